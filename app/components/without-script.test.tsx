@@ -61,7 +61,7 @@ describe("without script", () => {
   });
 
   it("a film that cannot be played stays with its picture, and says so", () => {
-    for (const [address, said] of [
+    for (const [address, text] of [
       ["/services/videos", "这个视频暂时无法播放"],
       ["/en/services/videos", "This video cannot be played at the moment"],
     ] as const) {
@@ -79,7 +79,7 @@ describe("without script", () => {
           priority={false}
         />,
       );
-      expect(html).toContain(said);
+      expect(html).toContain(text);
       expect(html).toMatch(/<video[^>]* poster="[^"]*v3/);
       expect(html).not.toMatch(/<source| controls/);
     }

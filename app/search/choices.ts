@@ -38,23 +38,23 @@ const choicesOf = memoizeWeak((vocabulary: ReturnType<typeof codeVocabulary>) =>
 });
 
 function choicesByName(vocabulary: ReturnType<typeof codeVocabulary>): Map<string, Choice> {
-  const known = new Map<string, Choice>();
+  const choices = new Map<string, Choice>();
   for (const [facet, names] of Object.entries(vocabulary)) {
     if (facet === BY_WORDS) continue;
     const also: Readonly<Record<string, readonly string[]>> = facet in ALSO_CALLED ? ALSO_CALLED[facet as keyof typeof ALSO_CALLED] : {};
-    for (const [value, called] of Object.entries(names)) {
-      const spelled = [...NAMED_IN.map((language) => nameIn(called, language)), ...(also[value] ?? [])];
-      for (const name of spelled.map((one) => plainText(one))) {
-        const values = known.get(name)?.values ?? [];
-        if (!values.includes(value)) known.set(name, { facet, values: [...values, value] });
+    for (const [value, label] of Object.entries(names)) {
+      const spellings = [...NAMED_IN.map((language) => nameIn(label, language)), ...(also[value] ?? [])];
+      for (const name of spellings.map((one) => plainText(one))) {
+        const values = choices.get(name)?.values ?? [];
+        if (!values.includes(value)) choices.set(name, { facet, values: [...values, value] });
       }
     }
   }
   for (const code of Object.keys(codesOf("protection"))) {
     const degree = degreeOf(code);
-    if (degree !== null) known.set(code.replace("ip", "ip "), { facet: "ip", values: [String(degree).padStart(2, "0")] });
+    if (degree !== null) choices.set(code.replace("ip", "ip "), { facet: "ip", values: [String(degree).padStart(2, "0")] });
   }
-  return known;
+  return choices;
 }
 
 /** The choices that a plain query names. */

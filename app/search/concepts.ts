@@ -95,9 +95,9 @@ function inEnglish(plain: string, typed: Map<string, string>): string {
 
 /** With the words as they were typed besides: a site in that language has them in its texts. */
 function withTyped(concept: Concept, typed: ReadonlyMap<string, string>): Concept {
-  const own = [...typed].reduce((text, [english, word]) => text.replace(english, word), concept.typed);
-  const isPlain = /^[\p{L}\s-]+$/u.test(own);
-  return own === concept.typed || !isPlain ? concept : { ...concept, wordings: [...wordingsOf(own), ...concept.wordings] };
+  const original = [...typed].reduce((text, [english, word]) => text.replace(english, word), concept.typed);
+  const isPlain = /^[\p{L}\s-]+$/u.test(original);
+  return original === concept.typed || !isPlain ? concept : { ...concept, wordings: [...wordingsOf(original), ...concept.wordings] };
 }
 
 /**
@@ -118,11 +118,11 @@ export function conceptsOf(query: string, decimals: Decimals = "either", phrases
     take(start, term, { wordings: [{ terms: [...words.filter(saysSomething), term], weight: 1 }] });
   }
   // What several words name is no choice that one of them names: “CE certificate”.
-  const takeNeeds = (isTaken: (asked: AskedNeed) => boolean) => {
-    const known = Array.from(rest.matchAll(ANY_PHRASE), ({ 0: text, index }) => ({ start: index, end: index + text.length }));
+  const takeNeeds = (matches: (asked: AskedNeed) => boolean) => {
+    const spans = Array.from(rest.matchAll(ANY_PHRASE), ({ 0: text, index }) => ({ start: index, end: index + text.length }));
     const isWithin = ({ start, text }: AskedNeed) =>
-      known.some((phrase) => phrase.start <= start && phrase.end >= start + text.length && phrase.end - phrase.start > text.length);
-    for (const asked of needsIn(rest, phrases)) if (isTaken(asked) && !isWithin(asked)) take(asked.start, asked.text, conceptOfNeed(asked));
+      spans.some((phrase) => phrase.start <= start && phrase.end >= start + text.length && phrase.end - phrase.start > text.length);
+    for (const need of needsIn(rest, phrases)) if (matches(need) && !isWithin(need)) take(need.start, need.text, conceptOfNeed(need));
   };
   takeNeeds(({ text }) => /\S\s+\S/.test(text));
   for (const { text, start, ...choice } of choicesIn(rest)) take(start, text, { wordings: wordingsOfChoice(text, choice), choice });
@@ -171,9 +171,9 @@ export function withPlacesMeant(concepts: readonly Concept[], isKnown: (concept:
 /** What a query asks for, where words that are nowhere are read as umlauts written in two letters: `kuehlkette` is Kühlkette. */
 export function withUmlautsMeant(concepts: readonly Concept[], isKnown: (concept: Concept) => boolean): Concept[] {
   return concepts.map((concept) => {
-    const read = withUmlautsRead(concept.typed);
-    return read !== concept.typed && isWorded(concept) && !isKnown(concept)
-      ? { ...concept, wordings: [...concept.wordings, ...wordingsOf(read)] }
+    const withUmlauts = withUmlautsRead(concept.typed);
+    return withUmlauts !== concept.typed && isWorded(concept) && !isKnown(concept)
+      ? { ...concept, wordings: [...concept.wordings, ...wordingsOf(withUmlauts)] }
       : concept;
   });
 }
@@ -246,13 +246,13 @@ function conceptOfPlace({ region, country, name }: Pick<AskedRegion, "region" | 
 }
 
 /** A country or region: by its name, by its region's, and whatever is called after bands, which tells where devices work. */
-function wordingsOfPlace(named: string, region: string): Wording[] {
+function wordingsOfPlace(placeName: string, region: string): Wording[] {
   const others = namesOfRegion(region)
     .map((name) => plainText(name))
-    .filter((name) => name !== named);
+    .filter((name) => name !== placeName);
   const bands = new Set(NAMED_IN.map((language) => plainText(nameIn(specName("bands"), language))));
   return [
-    ...wordingsOfName(named, 1),
+    ...wordingsOfName(placeName, 1),
     ...others.flatMap((name) => wordingsOfName(name, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true })),
     ...[...bands].flatMap((name) => wordingsOf(name, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true, called: true })),
   ];

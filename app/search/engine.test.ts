@@ -114,17 +114,17 @@ function documentOf(kind: SearchKind, id: string, title: string, more: Partial<S
 }
 const item = (id: string, title: string, more: Partial<SearchDocument> = {}) => documentOf("product", id, title, more);
 /** The keys of what an engine finds, best first, without their collection. */
-const foundBy = (engine: SearchEngine, query: string, options?: FindOptions) =>
+const keysFor = (engine: SearchEngine, query: string, options?: FindOptions) =>
   engine.find(query, options).hits.map(({ document }) => document.key.split(":")[1]);
 
 it("finds products before all other kinds, what is told of them last, and counts each kind in the order of the page", () => {
   const engine = searchEngine();
   const kinds: SearchKind[] = ["download", "video", "article", "faq", "page", "solution", "product"];
   engine.put(...kinds.map((kind) => documentOf(kind, kind, "Harness")));
-  expect(foundBy(engine, "harness")).toEqual(["product", "solution", "page", "faq", "article", "video", "download"]);
+  expect(keysFor(engine, "harness")).toEqual(["product", "solution", "page", "faq", "article", "video", "download"]);
   expect(engine.find("harness").counts).toEqual(SEARCH_KINDS.map((kind) => ({ kind, total: 1 })));
   expect(engine.find("quartz").counts).toEqual([]);
-  expect(foundBy(engine, "harness", { limit: 2 })).toEqual(["product", "solution"]);
+  expect(keysFor(engine, "harness", { limit: 2 })).toEqual(["product", "solution"]);
   expect(engine.find("harness", { limit: 2 }).counts).toHaveLength(kinds.length);
 });
 
@@ -140,7 +140,7 @@ it("finds what is called so first, then what is known so, then what says so, the
     item("codes", "x7", { codes: ["Antenna"] }),
     item("title", "Antenna"),
   );
-  expect(foundBy(engine, "antenna")).toEqual(["codes", "title", "code", "words", "other", "excerpt", "text", "body"]);
+  expect(keysFor(engine, "antenna")).toEqual(["codes", "title", "code", "words", "other", "excerpt", "text", "body"]);
   // Lists look at all but the text of the page, and take the best of a name as they are.
   const having = [...(engine.having("antenna", "products").scores ?? [])];
   expect(having.map(([id]) => id).toSorted()).toEqual(["code", "codes", "excerpt", "other", "text", "title", "words"]);
@@ -153,16 +153,16 @@ it("takes documents in the place of those with their key, adds the text of their
   engine.put(item("a", "Antenna"), item("b", "Bracket"));
   engine.putBody("products:a", "immobiliser relay");
   engine.putBody("products:nobody", "immobiliser");
-  expect(foundBy(engine, "immobiliser")).toEqual(["a"]);
+  expect(keysFor(engine, "immobiliser")).toEqual(["a"]);
   expect([engine.size(), engine.keys()]).toEqual([2, ["products:a", "products:b"]]);
   engine.put(item("a", "Cable"));
-  expect([foundBy(engine, "antenna"), foundBy(engine, "immobiliser"), foundBy(engine, "cable"), engine.size()]).toEqual([[], [], ["a"], 2]);
+  expect([keysFor(engine, "antenna"), keysFor(engine, "immobiliser"), keysFor(engine, "cable"), engine.size()]).toEqual([[], [], ["a"], 2]);
   engine.remove(["products:a", "products:nobody"]);
-  expect([foundBy(engine, "cable"), foundBy(engine, "bracket"), engine.size(), engine.keys()]).toEqual([[], ["b"], 1, ["products:b"]]);
+  expect([keysFor(engine, "cable"), keysFor(engine, "bracket"), engine.size(), engine.keys()]).toEqual([[], ["b"], 1, ["products:b"]]);
   expect(engine.find("cable").counts).toEqual([]);
   // What is gone is called nothing any more: another one with its ordinal is not found for its name.
   engine.put(item("c", "Clamp with cable"), item("d", "Cable cable cable", { words: ["cable"] }));
-  expect(foundBy(engine, "cable")[0]).toBe("d");
+  expect(keysFor(engine, "cable")[0]).toBe("d");
 });
 
 it.each(["gt06n4g", "gt-06n", "GT-06N/4G", "gt06n", "eu", "GT-06N/4G (EU)", "ab12", "AB12"])(
@@ -174,7 +174,7 @@ it.each(["gt06n4g", "gt-06n", "GT-06N/4G", "gt06n", "eu", "GT-06N/4G (EU)", "ab1
       item("ab", "Other thing", { codes: ["AB-12"] }),
       item("c", "Cable"),
     );
-    expect(foundBy(engine, typed)).toEqual([typed.toLowerCase().startsWith("ab") ? "ab" : "gt"]);
+    expect(keysFor(engine, typed)).toEqual([typed.toLowerCase().startsWith("ab") ? "ab" : "gt"]);
   },
 );
 
@@ -194,7 +194,7 @@ it("lets one thing be missing where much is asked for, and says when nothing has
     0,
   ]);
   // Two things are not much: both must be there.
-  expect(foundBy(engine, "anchor bracket")).toEqual(odd);
+  expect(keysFor(engine, "anchor bracket")).toEqual(odd);
   const nothing = engine.find("bracket quartz zebra");
   expect([nothing.hits.length, nothing.near]).toEqual([13, true]);
   expect(engine.find("quartz")).toMatchObject({ hits: [], near: true, slips: 0 });
@@ -211,15 +211,15 @@ it("finds Chinese words by how they sound, spelt or written with another charact
     documentOf("solution", "chain", "冷链"),
     documentOf("page", "about", "关于我们"),
   );
-  expect(foundBy(engine, "lenglian")).toEqual(["recorder", "chain", "story"]);
-  expect(foundBy(engine, "leng lian")).toEqual(["recorder", "chain"]);
-  expect(foundBy(engine, "lengl")).toEqual(["recorder", "chain"]);
-  expect(foundBy(engine, "guanyu")).toEqual(["about"]);
-  expect(foundBy(engine, "wenshidu")).toEqual(["recorder"]);
-  expect(foundBy(engine, "冷链")).toEqual(["chain", "recorder", "story"]);
+  expect(keysFor(engine, "lenglian")).toEqual(["recorder", "chain", "story"]);
+  expect(keysFor(engine, "leng lian")).toEqual(["recorder", "chain"]);
+  expect(keysFor(engine, "lengl")).toEqual(["recorder", "chain"]);
+  expect(keysFor(engine, "guanyu")).toEqual(["about"]);
+  expect(keysFor(engine, "wenshidu")).toEqual(["recorder"]);
+  expect(keysFor(engine, "冷链")).toEqual(["chain", "recorder", "story"]);
   const slip = engine.find("冷連");
   expect([slip.hits.length, slip.slips]).toEqual([2, 2]);
-  expect(foundBy(engine, "lenglain")).toEqual(["chain", "recorder"]);
+  expect(keysFor(engine, "lenglain")).toEqual(["chain", "recorder"]);
 });
 
 it("puts the best first of more than are looked for in one pass, as it does of few", () => {
@@ -228,7 +228,7 @@ it("puts the best first of more than are looked for in one pass, as it does of f
     ...Array.from({ length: 150 }, (_, at) => item(`${at}`, "lock", at === 77 ? { words: ["lock"] } : {})),
     documentOf("article", "story", "lock"),
   );
-  const best = (options: FindOptions) => foundBy(engine, "lock", options);
+  const best = (options: FindOptions) => keysFor(engine, "lock", options);
   const ordered = ["77", ...Array.from({ length: 150 }, (_, at) => `${at}`).filter((id) => id !== "77"), "story"];
   expect(best({})).toEqual(ordered);
   expect(best({ limit: 120 })).toEqual(ordered.slice(0, 120));
@@ -248,8 +248,8 @@ it("finds what states a choice before what has it in its words, which must state
     item("other", "B solar lock", { stated: STATED }),
     item("worded", "C solar lock"),
   );
-  expect(foundBy(engine, "solar")).toEqual(["stated", "worded"]);
-  expect(foundBy(engine, "solar lock")).toEqual(["stated", "worded"]);
+  expect(keysFor(engine, "solar")).toEqual(["stated", "worded"]);
+  expect(keysFor(engine, "solar lock")).toEqual(["stated", "worded"]);
   expect([...(engine.having("solar", "products").scores ?? new Map<string, number>()).keys()]).toEqual(["worded", "stated"]);
 });
 
@@ -272,7 +272,7 @@ it.each([
 it("finds nothing for nothing, and for words that say nothing", () => {
   const engine = searchEngine();
   engine.put(item("a", "The cable"));
-  for (const query of ["", "   ", "the"]) expect([query, foundBy(engine, query)]).toEqual([query, []]);
+  for (const query of ["", "   ", "the"]) expect([query, keysFor(engine, query)]).toEqual([query, []]);
 });
 
 /** A need that is called so in each language. */
@@ -306,36 +306,36 @@ describe("what people need", () => {
   it("is answered in the order of its addresses, before all that only has its words, of any kind and number", () => {
     const engine = searchEngine();
     engine.put(mentions, list, answer, boat);
-    expect(foundBy(engine, "cattle")).toEqual(["mentions"]);
+    expect(keysFor(engine, "cattle")).toEqual(["mentions"]);
     engine.setNeeds([need(1, "cattle", ["/faq/answer", "/nowhere", "/products/boat"]), need(2, "boats", ["/products/boat"])]);
-    expect(foundBy(engine, "cattle")).toEqual(["answer", "boat", "mentions"]);
+    expect(keysFor(engine, "cattle")).toEqual(["answer", "boat", "mentions"]);
     expect(answersBy(engine, "cattle").slice(0, 2)).toEqual([
       ["/faq/answer", 5000],
       ["/products/boat", 4800],
     ]);
-    expect(foundBy(engine, "boats")).toEqual(["boat"]);
+    expect(keysFor(engine, "boats")).toEqual(["boat"]);
     expect([...(engine.having("cattle", "products").scores ?? new Map<string, number>()).keys()]).toEqual(["mentions", "boat"]);
     engine.setNeeds([]);
-    expect(foundBy(engine, "cattle")).toEqual(["mentions"]);
+    expect(keysFor(engine, "cattle")).toEqual(["mentions"]);
   });
 
   it("comes after what is called exactly so", () => {
     const engine = searchEngine();
     engine.put(item("called", "Cattle"), list, answer);
     engine.setNeeds([need(1, "cattle", ["/faq/answer"])]);
-    expect(foundBy(engine, "cattle")).toEqual(["called", "answer"]);
+    expect(keysFor(engine, "cattle")).toEqual(["called", "answer"]);
   });
 
   it("leads to the address that says more than that of its document, and no further than the site", () => {
     const engine = searchEngine();
     engine.put(list, answer, mentions);
-    const asked = need(1, "lightest", ["/products?sort=weight", "/faq/answer#boats", "/gone?sort=weight"]);
-    engine.setNeeds([asked]);
+    const lightest = need(1, "lightest", ["/products?sort=weight", "/faq/answer#boats", "/gone?sort=weight"]);
+    engine.setNeeds([lightest]);
     expect(answersBy(engine, "lightest")).toEqual([
       ["/products", 5000, "/products?sort=weight"],
       ["/faq/answer", 4900, "/faq/answer#boats"],
     ]);
-    expect(engine.find("lightest").hits[0]?.answer?.need).toBe(asked);
+    expect(engine.find("lightest").hits[0]?.answer?.need).toBe(lightest);
     engine.remove([list.key]);
     expect(answersBy(engine, "lightest")).toEqual([["/faq/answer", 4900, "/faq/answer#boats"]]);
   });
@@ -346,13 +346,13 @@ describe("what people need", () => {
     const narrow = item("narrow", "Narrow", { stated: { ...STATED, input_voltage: { min: 9, max: 30 } } });
     engine.put(wide, narrow, answer, item("rugged", "Rugged thing"), item("none", "Other thing"));
     engine.setNeeds([need(1, "cattle", ["/products/narrow", "/faq/answer", "/products/wide", "/products/none", "/products/rugged"])]);
-    expect(foundBy(engine, "cattle 48 V")).toEqual(["wide", "answer", "none", "rugged"]);
+    expect(keysFor(engine, "cattle 48 V")).toEqual(["wide", "answer", "none", "rugged"]);
     expect(answersBy(engine, "cattle 48 V").slice(0, 2)).toEqual([
       ["/products/wide", 4800],
       ["/faq/answer", 2400],
     ]);
     // A word is no statement: who does not have it comes later, and is not left out.
-    expect(foundBy(engine, "cattle rugged")).toEqual(["rugged", "narrow", "answer", "wide", "none"]);
+    expect(keysFor(engine, "cattle rugged")).toEqual(["rugged", "narrow", "answer", "wide", "none"]);
   });
 
   it("names a model: that one comes, and no answer to the need", () => {
@@ -360,8 +360,8 @@ describe("what people need", () => {
     engine.put(boat, list, answer, ...["1", "2", "3", "4", "5"].map((id) => item(id, "Bracket")));
     engine.setNeeds([need(1, "manual", ["/products?type=manual"])]);
     expect(answersBy(engine, "A9 manual")[0]).toEqual(["/products/boat", 5000]);
-    expect(foundBy(engine, "A9 manual")).not.toContain("products");
-    expect(foundBy(engine, "manual")).toEqual(["products"]);
+    expect(keysFor(engine, "A9 manual")).not.toContain("products");
+    expect(keysFor(engine, "manual")).toEqual(["products"]);
   });
 
   it("asks nothing more with words that most documents have", () => {

@@ -66,48 +66,48 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   /** The place of each document's kind among the kinds: every hit is asked for it. */
   const kinds: number[] = [];
   /** The documents that are called so, as somebody would type it who knows it. */
-  const called = new Map<string, Set<number>>();
+  const byName = new Map<string, Set<number>>();
   /** The document at each address. */
   const atPath = new Map<string, number>();
-  const heard = new HeardWords();
+  const soundWords = new HeardWords();
   const names = new NameWords();
   let phrases = NO_NEEDS;
 
   function scored(concepts: Concept[], sound: string, matchMode: MatchMode, boosts: Boosts): Scores {
     const worded = concepts.filter(isWorded);
-    const asked = concepts.filter((concept) => !isWorded(concept)).map((concept) => bearing(concept, boosts));
-    if (worded.length === 0 && !sound) return index.inSome(asked, asked.length);
+    const statedScores = concepts.filter((concept) => !isWorded(concept)).map((concept) => bearing(concept, boosts));
+    if (worded.length === 0 && !sound) return index.inSome(statedScores, statedScores.length);
     const last = worded.at(-1);
     const parts = worded.map((concept) => ofConcept(concept, concept === last, matchMode, boosts));
     const all = index.inSome(parts, matchMode === "any" ? 1 : matchMode === "most" ? parts.length - 1 : parts.length);
     const scores = sound ? index.inSome([all, index.find(soundQuery(sound, matchMode, boosts))]) : all;
-    if (asked.length === 0) {
+    if (statedScores.length === 0) {
       for (const ordinal of scores.ordinals) scores.values[ordinal] = (scores.values[ordinal] ?? 0) * boostOf(ordinal);
       return scores;
     }
-    const found = index.none();
+    const result = index.none();
     for (const ordinal of scores.ordinals) {
-      if (matchMode !== "any" && asked.some(({ values }) => values[ordinal] === 0)) continue;
+      if (matchMode !== "any" && statedScores.some(({ values }) => values[ordinal] === 0)) continue;
       const score = (scores.values[ordinal] ?? 0) * boostOf(ordinal);
-      found.set(
+      result.set(
         ordinal,
-        asked.reduce((sum, { values }) => sum + (values[ordinal] ?? 0), score),
+        statedScores.reduce((sum, { values }) => sum + (values[ordinal] ?? 0), score),
       );
     }
-    return found;
+    return result;
   }
 
   /**
    * What has all that a query asks for as it was typed. Where nothing has, words that are nowhere are read as the places that they resemble.
    * @param asked what it asks for
    */
-  function meant(asked: readonly Concept[], plain: string, boosts: Boosts): { concepts: Concept[]; strict: Scores } {
-    const read = (concepts: Concept[]) => ({ concepts, strict: scored(concepts, soundIn(plain, concepts), "strict", boosts) });
+  function interpret(requested: readonly Concept[], plain: string, boosts: Boosts): { concepts: Concept[]; strict: Scores } {
+    const evaluate = (concepts: Concept[]) => ({ concepts, strict: scored(concepts, soundIn(plain, concepts), "strict", boosts) });
     const isKnown = (fields: Boosts) => (concept: Concept) => scored([concept], "", "strict", fields).size > 0;
-    const spelt = withUmlautsMeant(asked, isKnown(WORDS_BOOST));
-    const typed = read(withSoundsMeant(spelt, heard.words, isKnown(WORDS_BOOST)));
+    const spelt = withUmlautsMeant(requested, isKnown(WORDS_BOOST));
+    const typed = evaluate(withSoundsMeant(spelt, soundWords.words, isKnown(WORDS_BOOST)));
     if (typed.strict.size > 0) return typed;
-    return read(withPlacesMeant(typed.concepts, isKnown(BOOST)));
+    return evaluate(withPlacesMeant(typed.concepts, isKnown(BOOST)));
   }
 
   /** A query with names in the place of words that are nowhere and resemble them, if that finds something. */
@@ -135,16 +135,16 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
    */
   function answerNeeds(concepts: readonly Concept[], found: Scores): Map<number, Answer> {
     const links = new Map<number, Answer>();
-    const asked = concepts.filter(({ needs }) => needs);
-    if (asked.length === 0) return links;
+    const needConcepts = concepts.filter(({ needs }) => needs);
+    if (needConcepts.length === 0) return links;
     const others = concepts.filter((concept) => !concept.needs && !isCommon(concept));
     const models = others.flatMap(({ typed }) =>
-      Array.from(called.get(compact(typed)) ?? []).filter((ordinal) => documents[ordinal]?.code),
+      Array.from(byName.get(compact(typed)) ?? []).filter((ordinal) => documents[ordinal]?.code),
     );
     for (const ordinal of models) found.set(ordinal, ANSWER);
     if (models.length > 0) return links;
     const fitting = others.length > 0 ? scored([...others], "", "strict", WORDS_BOOST) : index.none();
-    const answers = asked.flatMap(({ needs = [] }) => needs).flatMap((need) => answersOf(need));
+    const answers = needConcepts.flatMap(({ needs = [] }) => needs).flatMap((need) => answersOf(need));
     for (const { need, link, place, ordinal } of answers) {
       const isFitting = others.length === 0 || fitting.values[ordinal];
       if (!isFitting && documents[ordinal]?.stated && !others.every(isWorded)) continue;
@@ -182,17 +182,17 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     const answers = (stated: Stated) =>
       quantity ? bears(stated, quantity) : choice ? has(stated, choice) : region !== undefined && fits(stated, region);
     const scores = ofConcept(concept, false, "strict", boosts);
-    const found = index.none();
+    const result = index.none();
     let isStated = false;
-    for (const ordinal of scores.ordinals) if (!documents[ordinal]?.stated) found.set(ordinal, scores.values[ordinal] ?? 0);
+    for (const ordinal of scores.ordinals) if (!documents[ordinal]?.stated) result.set(ordinal, scores.values[ordinal] ?? 0);
     for (const [ordinal, document] of documents.entries()) {
       const stated = document?.stated;
       if (!stated || !answers(stated)) continue;
       isStated = true;
-      found.set(ordinal, (scores.values[ordinal] ?? 0) + (choice ? HAS : BEARS));
+      result.set(ordinal, (scores.values[ordinal] ?? 0) + (choice ? HAS : BEARS));
     }
     // A choice that no product states is looked for in the words of all.
-    return choice && !isStated ? scores : found;
+    return choice && !isStated ? scores : result;
   }
 
   /** The documents with the highest scores, and how many there are of each kind. */
@@ -234,26 +234,26 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     documents[ordinal] = undefined;
     if (atPath.get(document.path) === ordinal) atPath.delete(document.path);
     for (const name of namesOf(document)) {
-      const alike = called.get(name);
-      if (alike?.delete(ordinal) && alike.size === 0) called.delete(name);
+      const alike = byName.get(name);
+      if (alike?.delete(ordinal) && alike.size === 0) byName.delete(name);
     }
     index.remove(ordinal);
   }
 
   return {
     put(...added) {
-      for (const whole of added) {
-        const { words: _words, texts: _texts, body: _text, other: _other, ...document } = whole;
+      for (const source of added) {
+        const { words: _words, texts: _texts, body: _text, other: _other, ...document } = source;
         forget(document.key);
-        const terms = indexed(whole);
+        const terms = indexed(source);
         const ordinal = index.add(terms);
         ordinals.set(document.key, ordinal);
         documents[ordinal] = document;
         atPath.set(document.path, ordinal);
         kinds[ordinal] = SEARCH_KINDS.indexOf(document.kind);
-        for (const name of namesOf(document)) called.set(name, (called.get(name) ?? new Set()).add(ordinal));
-        for (const field of HEARD) heard.add(terms[field]);
-        names.add(whole.title);
+        for (const name of namesOf(document)) byName.set(name, (byName.get(name) ?? new Set()).add(ordinal));
+        for (const field of HEARD) soundWords.add(terms[field]);
+        names.add(source.title);
       }
     },
     setNeeds(needs) {
@@ -272,12 +272,12 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     having(query, collection) {
       return index.within(() => {
         const plain = plainText(query).trim();
-        const asked = conceptsIn(query);
-        const needs = [...new Set(asked.flatMap(({ needs: named = [] }) => named))];
+        const all = conceptsIn(query);
+        const needs = [...new Set(all.flatMap(({ needs: keys = [] }) => keys))];
         // Of a list “the lightest” is an order, and no word of what is in it.
-        const wanted = asked.filter((concept) => !ordersAlone(concept.needs));
-        if (asked.length > 0 && wanted.length === 0) return { scores: null, needs, isNeedAlone: false, spelled: null };
-        const { concepts, strict } = meant(wanted, plain, LISTED_BOOST);
+        const searched = all.filter((concept) => !ordersAlone(concept.needs));
+        if (all.length > 0 && searched.length === 0) return { scores: null, needs, isNeedAlone: false, spelled: null };
+        const { concepts, strict } = interpret(searched, plain, LISTED_BOOST);
         answerNeeds(concepts, strict);
         const ofCollection = Array.from(strict.ordinals).flatMap((ordinal): [string, number][] => {
           const [name, id] = documents[ordinal]?.key.split(":") ?? [];
@@ -286,36 +286,36 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
         return {
           scores: new Map(ofCollection),
           needs,
-          isNeedAlone: wanted.every((concept) => concept.needs),
+          isNeedAlone: searched.every((concept) => concept.needs),
           spelled: strict.size === 0 ? spelledOtherwise(query) : null,
         };
       });
     },
     find(query, options = {}) {
       const plain = plainText(query).trim();
-      const exact = new Set([plain, compact(plain)].flatMap((name) => Array.from(called.get(name) ?? [])));
+      const exact = new Set([plain, compact(plain)].flatMap((name) => Array.from(byName.get(name) ?? [])));
       // What is called exactly so comes first.
       const exactFirst = (scores: Scores): Scores => {
         for (const ordinal of exact) if (scores.values[ordinal]) scores.add(ordinal, EXACT);
         return scores;
       };
       return index.within(() => {
-        const { concepts, strict } = meant(conceptsIn(query), plain, BOOST);
+        const { concepts, strict } = interpret(conceptsIn(query), plain, BOOST);
         exactFirst(strict);
         const hasPlenty = strict.size >= PLENTY;
         const answers = answerNeeds(concepts, strict);
         const search = (matchMode: MatchMode) => exactFirst(scored(concepts, soundIn(plain, concepts), matchMode, BOOST));
-        const isMostEnough = !hasPlenty && isMuchAsked(concepts);
+        const isMostEnough = !hasPlenty && isLongQuery(concepts);
         const spelled = strict.size === 0 ? spelledOtherwise(query) : null;
         const how = { near: false, slips: 0, concepts, spelled };
         if (strict.size >= ENOUGH && !isMostEnough) return { ...best(strict, options, answers), ...how };
-        const found = strict.size < ENOUGH ? search("fuzzy") : index.none();
-        for (const ordinal of strict.ordinals) found.set(ordinal, (strict.values[ordinal] ?? 0) + AS_TYPED);
-        if (found.size === 0) return { ...best(search("any"), options, answers), ...how, near: true };
+        const combined = strict.size < ENOUGH ? search("fuzzy") : index.none();
+        for (const ordinal of strict.ordinals) combined.set(ordinal, (strict.values[ordinal] ?? 0) + AS_TYPED);
+        if (combined.size === 0) return { ...best(search("any"), options, answers), ...how, near: true };
         const most = isMostEnough ? search("most") : index.none();
-        const slips = found.ordinals.filter((ordinal) => !strict.values[ordinal] && !most.values[ordinal]).length;
-        for (const ordinal of most.ordinals) found.set(ordinal, Math.max(found.values[ordinal] ?? 0, most.values[ordinal] ?? 0));
-        return { ...best(found, options, answers), ...how, slips };
+        const slips = combined.ordinals.filter((ordinal) => !strict.values[ordinal] && !most.values[ordinal]).length;
+        for (const ordinal of most.ordinals) combined.set(ordinal, Math.max(combined.values[ordinal] ?? 0, most.values[ordinal] ?? 0));
+        return { ...best(combined, options, answers), ...how, slips };
       });
     },
   };
@@ -327,7 +327,7 @@ function soundIn(plain: string, concepts: readonly Concept[]): string {
   return /^[a-z' ]{2,}$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
 }
 
-function isMuchAsked(concepts: readonly Concept[]): boolean {
+function isLongQuery(concepts: readonly Concept[]): boolean {
   return concepts.filter(isWorded).length >= MANY;
 }
 

@@ -52,9 +52,9 @@ it("finds an article by its text that was changed while the texts of all were ta
   const { cms } = test;
   const { docs } = await cms.find({ collection: "articles", locale: "en", depth: 0, limit: 1, sort: "-id" });
   const [article] = docs;
-  const read = vi.spyOn(cms, "find");
+  const findSpy = vi.spyOn(cms, "find");
   const first = find("en", "gps");
-  await vi.waitUntil(() => read.mock.calls.some(([options]) => hasBodyAlone(options)), { timeout: 20_000 });
+  await vi.waitUntil(() => findSpy.mock.calls.some(([options]) => hasBodyAlone(options)), { timeout: 20_000 });
   const body = structuredClone(article?.body);
   body?.root.children.push({ type: "paragraph", version: 1, children: [{ type: "text", text: word, version: 1 }] });
   await cms.update({ collection: "articles", id: article?.id ?? 0, locale: "en", data: { body, _status: "published" } });
@@ -65,8 +65,9 @@ it("finds an article by its text that was changed while the texts of all were ta
   expect(hits.map(({ document }) => document.key)).toEqual([`articles:${article?.id}`]);
 
   function readWith(word: string): boolean {
-    return read.mock.settledResults.some(
-      ({ type, value }, call) => type === "fulfilled" && hasBodyAlone(read.mock.calls[call]?.[0]) && JSON.stringify(value).includes(word),
+    return findSpy.mock.settledResults.some(
+      ({ type, value }, call) =>
+        type === "fulfilled" && hasBodyAlone(findSpy.mock.calls[call]?.[0]) && JSON.stringify(value).includes(word),
     );
   }
 });
@@ -165,12 +166,12 @@ it.each(SAME)("finds for %s (%s) what %s chooses, in the finder and on the site"
     ["en", "/en", en],
     ["zh", "", zh],
   ] as const) {
-    const chosen = await sheetOf(`${prefix}/products.xlsx?${choices}`);
-    expect(chosen.length).toBeGreaterThan(0);
-    expect(await sheetOf(`${prefix}/products.xlsx?q=${encodeURIComponent(words)}`)).toEqual(chosen);
+    const rows = await sheetOf(`${prefix}/products.xlsx?${choices}`);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(await sheetOf(`${prefix}/products.xlsx?q=${encodeURIComponent(words)}`)).toEqual(rows);
     const { hits } = await find(language, words);
     const codes = hits.flatMap(({ document }) => (document.kind === "product" ? [document.code] : []));
-    expect(codes.toSorted()).toEqual(chosen);
+    expect(codes.toSorted()).toEqual(rows);
   }
 });
 
@@ -248,8 +249,8 @@ it("counts what the words find in every group, and in a series of its own", asyn
 });
 
 it("has pages that are made with words drop when a product changes, and not with an article", async () => {
-  const found = () => trackReads(() => finderOf("/en/products?q=zebra"));
-  const before = await found();
+  const readsOfFinder = () => trackReads(() => finderOf("/en/products?q=zebra"));
+  const before = await readsOfFinder();
   expect(before.value.total).toBe(0);
   expect([...before.sources]).not.toContain("articles");
   await test.cms.update({
@@ -259,5 +260,5 @@ it("has pages that are made with words drop when a product changes, and not with
     data: { intro: "It stays on a zebra for a year.", _status: "published" },
   });
   expect(isCurrent(before)).toBe(false);
-  expect((await found()).value.slugs).toEqual(["a9"]);
+  expect((await readsOfFinder()).value.slugs).toEqual(["a9"]);
 });

@@ -157,9 +157,9 @@ beforeAll(async () => {
     });
   const { docs } = await cms.find({ ...shared, collection: "needs", pagination: false });
   for (const { id, slug, answers } of docs) {
-    const own = DEVICES.flatMap(([code, , need]) => (need === slug ? [{ link: `/products/${code.toLowerCase()}` }] : []));
-    if (own.length > 0)
-      await cms.update({ ...shared, collection: "needs", id, data: { answers: [...own, ...(answers ?? [])], _status: "published" } });
+    const links = DEVICES.flatMap(([code, , need]) => (need === slug ? [{ link: `/products/${code.toLowerCase()}` }] : []));
+    if (links.length > 0)
+      await cms.update({ ...shared, collection: "needs", id, data: { answers: [...links, ...(answers ?? [])], _status: "published" } });
   }
   ({ searchResults: search, suggestions: suggest } = await import("./results.server.ts"));
 }, 300_000);

@@ -18,16 +18,16 @@ export function marked(text: string, concepts: readonly Concept[], query: string
   const plain = withoutAccents(toSimplifiedChinese(text)).toLowerCase().replaceAll("\u00a0", " ").replaceAll(/[−–]/g, "-");
   const terms = new Set(concepts.flatMap(({ wordings }) => wordings.filter(({ pairs }) => !pairs).flatMap((wording) => wording.terms)));
   const typed = concepts.at(-1)?.wordings[0]?.terms.at(-1) ?? "";
-  const isMeant = (term: string) =>
+  const isMatch = (term: string) =>
     terms.has(term) || stemsOf(term).some((stem) => terms.has(stem)) || (typed.length > 1 && term.startsWith(typed));
   const spans = [...wordsOf(plain), ...joined(plain)]
-    .filter(({ term }) => isMeant(withPlainLetters(term)))
+    .filter(({ term }) => isMatch(withPlainLetters(term)))
     .map(({ start, end }) => ({ start, end }));
   const sound = plainText(query).trim();
   // Of Chinese that is being typed, the dictionary may cut the last word otherwise than in the text.
   if (/\p{Script=Han}/u.test(sound)) spans.push(...placesOf(sound, plain));
-  if (spans.length === 0 && /^[a-z' ]{2,}$/.test(sound)) spans.push(...heardAs(text, sound.replaceAll(/[' ]/g, "")));
-  return cut(text, spans);
+  if (spans.length === 0 && /^[a-z' ]{2,}$/.test(sound)) spans.push(...soundMatches(text, sound.replaceAll(/[' ]/g, "")));
+  return piecesOf(text, spans);
 }
 
 function placesOf(part: string, text: string): { start: number; end: number }[] {
@@ -38,13 +38,13 @@ function placesOf(part: string, text: string): { start: number; end: number }[] 
 }
 
 /** Where Chinese sounds as it was typed. */
-function heardAs(text: string, typed: string): { start: number; end: number }[] {
+function soundMatches(text: string, typed: string): { start: number; end: number }[] {
   return [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(({ 0: run, index }) =>
     [...heardIn(run, typed)].map(({ start, end }) => ({ start: index + start, end: index + end })),
   );
 }
 
-function cut(text: string, spans: { start: number; end: number }[]): Piece[] {
+function piecesOf(text: string, spans: { start: number; end: number }[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {

@@ -21,20 +21,20 @@ import type { FindOptions, Found, Listed } from "./engine-types.ts";
 import { PAGE_KEYS, pageDocuments } from "./pages.ts";
 
 /** What the documents of a kind of content take something from beside their own collection. */
-function sourcesBeside(kind: Searched): Source[] {
-  const taken = shownOn(CONTENT[kind].fields, "search").flatMap(([, field]): string[] => {
+function otherSources(kind: Searched): Source[] {
+  const sources = shownOn(CONTENT[kind].fields, "search").flatMap(([, field]): string[] => {
     if (field.kind === "one" || field.kind === "many") return [field.of];
     if (field.kind === "term") return [field.vocabulary];
     return field.kind === "file" || field.kind === "pictures" ? ["media"] : [];
   });
   // Products are found by their specifications, and by the datasheet that each has.
-  const own = kind === "products" ? ["spec-rows", "download-kinds"] : [];
-  return [...new Set([...taken, ...own])].filter((source) => source !== kind) as Source[];
+  const extra = kind === "products" ? ["spec-rows", "download-kinds"] : [];
+  return [...new Set([...sources, ...extra])].filter((source) => source !== kind) as Source[];
 }
 
 const engines = byLanguage((language) => searchEngine(decimalsOf(language)));
 /** The needs that the engines know. */
-let knownNeeds: readonly Need[] = [];
+let currentNeeds: readonly Need[] = [];
 const collections = new Map(SEARCHED.map((collection) => [collection, following(collection)]));
 const followers = [
   materializedView({ collection: "interface-texts", rebuildWhen: missingPagesOf, rebuild: putPages, refresh: putPages }),
@@ -70,8 +70,8 @@ export async function findOnSite(language: Language, query: string, options?: Fi
 
 async function takeInNeeds(): Promise<void> {
   const needs = await listNeeds();
-  if (needs === knownNeeds) return;
-  knownNeeds = needs;
+  if (needs === currentNeeds) return;
+  currentNeeds = needs;
   for (const language of LANGUAGES) engines[language].setNeeds(needs);
 }
 
@@ -105,11 +105,11 @@ export async function idsHaving(collection: "articles" | "downloads", language: 
 }
 
 /** Takes in the bodies of some articles, in every language. @param own those in the default one */
-async function putBodies(own: { id: Id; key: string; body: string }[]): Promise<void> {
-  const ids = own.map(({ id }) => id);
+async function putBodies(defaultBodies: { id: Id; key: string; body: string }[]): Promise<void> {
+  const ids = defaultBodies.map(({ id }) => id);
   for (const language of LANGUAGES) {
-    const found = language === DEFAULT_LANGUAGE ? own : await articleBodies(language, { ids });
-    for (const { key, body } of found) engines[language].putBody(key, body);
+    const articles = language === DEFAULT_LANGUAGE ? defaultBodies : await articleBodies(language, { ids });
+    for (const { key, body } of articles) engines[language].putBody(key, body);
     // After a few milliseconds others have their turn.
     await setImmediate();
   }
@@ -142,49 +142,49 @@ async function putPages(): Promise<void> {
 
 /** Keeps the documents of a collection in step with its records. */
 function following(collection: Searched): () => Promise<void> {
-  const taken = new Map<Id, readonly string[]>();
+  const dependencies = new Map<Id, readonly string[]>();
   return materializedView({
     collection,
-    also: sourcesBeside(collection),
+    also: otherSources(collection),
     affectedBy: ({ collection: changed, id }) => {
       if (changed === "spec-rows" || isVocabulary(changed)) return null;
       const key = keyOf(changed, id ?? 0);
-      return [...taken].filter(([, from]) => from.includes(key)).map(([shown]) => shown);
+      return [...dependencies].filter(([, from]) => from.includes(key)).map(([dependent]) => dependent);
     },
     rebuildWhen: visibility,
     async rebuild() {
       const keysOf = (language: Language) => new Set(engines[language].keys().filter((key) => key.startsWith(`${collection}:`)));
-      const gone = byLanguage(keysOf);
+      const staleKeys = byLanguage(keysOf);
       await readThrough(
         (choice) => documentsOf(collection, choice),
-        async (found) => {
-          for (const { id, documents, from } of found) {
-            if (from.length > 0) taken.set(id, from);
+        async (batch) => {
+          for (const { id, documents, from } of batch) {
+            if (from.length > 0) dependencies.set(id, from);
             for (const language of LANGUAGES) {
               const document = documents[language];
               if (!document) continue;
               engines[language].put(document);
-              gone[language].delete(document.key);
+              staleKeys[language].delete(document.key);
             }
           }
           await setImmediate();
         },
       );
-      for (const language of LANGUAGES) engines[language].remove([...gone[language]]);
+      for (const language of LANGUAGES) engines[language].remove([...staleKeys[language]]);
     },
     async refresh(ids) {
-      const gone = new Set(ids);
-      for (const id of ids) taken.delete(id);
+      const missing = new Set(ids);
+      for (const id of ids) dependencies.delete(id);
       for (const { id, documents, from } of await documentsOf(collection, { ids })) {
-        if (from.length > 0) taken.set(id, from);
+        if (from.length > 0) dependencies.set(id, from);
         for (const language of LANGUAGES) {
           const document = documents[language];
           if (document) engines[language].put(document);
           else engines[language].remove([keyOf(collection, id)]);
         }
-        gone.delete(id);
+        missing.delete(id);
       }
-      for (const language of LANGUAGES) engines[language].remove([...gone].map((id) => keyOf(collection, id)));
+      for (const language of LANGUAGES) engines[language].remove([...missing].map((id) => keyOf(collection, id)));
     },
   });
 }

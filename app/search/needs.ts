@@ -59,14 +59,14 @@ export interface AskedNeed {
  */
 export function needsIn(plain: string, { byPhrase, anyPhrase }: NeedPhrases): AskedNeed[] {
   if (byPhrase.size === 0) return [];
-  const named = (text: string) => {
+  const needsNamed = (text: string) => {
     const name = compact(text);
     return byPhrase.get(name) ?? byPhrase.get(name.replace(/s$/, "")) ?? byPhrase.get(name.replace(/es$/, "")) ?? [];
   };
   const words = wordsOf(plain);
   const isWhole = (text: string, start: number) =>
     !/\p{Script=Han}/u.test(text) || (words.some((word) => word.start === start) && words.some((word) => word.end === start + text.length));
-  return Array.from(plain.matchAll(anyPhrase), ({ 0: text, index }) => ({ text, start: index, needs: named(text) })).filter(
+  return Array.from(plain.matchAll(anyPhrase), ({ 0: text, index }) => ({ text, start: index, needs: needsNamed(text) })).filter(
     ({ text, start, needs }) => needs.length > 0 && isWhole(text, start),
   );
 }

@@ -56,9 +56,9 @@ export class OrdinalList {
   filter(stays: (number: number) => boolean): OrdinalList {
     const numbers = new Uint32Array(this.size);
     this.copyTo(numbers);
-    const left = new OrdinalList();
-    for (const number of numbers) if (stays(number)) left.push(number);
-    return left;
+    const remaining = new OrdinalList();
+    for (const number of numbers) if (stays(number)) remaining.push(number);
+    return remaining;
   }
 
   #pack(number: number): void {

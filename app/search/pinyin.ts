@@ -24,10 +24,10 @@ const WORD = 4;
 export function soundTerms(title: string): string[] {
   const terms = new Set<string>();
   for (const run of plainText(title).match(/\p{Script=Han}+/gu) ?? []) {
-    const heard = sounds(run);
-    for (let start = 0; start < heard.length; start += 1) {
-      for (let length = 2; length <= WORD; length += 1) terms.add(heard.slice(start, start + length).join(""));
-      terms.add(heard.slice(start).join("").slice(0, MAX_LETTERS));
+    const syllables = sounds(run);
+    for (let start = 0; start < syllables.length; start += 1) {
+      for (let length = 2; length <= WORD; length += 1) terms.add(syllables.slice(start, start + length).join(""));
+      terms.add(syllables.slice(start).join("").slice(0, MAX_LETTERS));
     }
   }
   return [...terms];
@@ -35,12 +35,12 @@ export function soundTerms(title: string): string[] {
 
 /** Wherever the characters of a text sound like what was typed, or begin to. */
 export function* heardIn(text: string, typed: string): Generator<{ start: number; end: number }> {
-  const heard = sounds(text);
-  if (heard.length !== text.length) return;
-  for (let start = 0; start < heard.length; start += 1) {
+  const syllables = sounds(text);
+  if (syllables.length !== text.length) return;
+  for (let start = 0; start < syllables.length; start += 1) {
     let sound = "";
-    for (let end = start; end < heard.length && typed.startsWith(sound) && sound !== typed; end += 1) {
-      sound += heard[end];
+    for (let end = start; end < syllables.length && typed.startsWith(sound) && sound !== typed; end += 1) {
+      sound += syllables[end];
       if (sound.startsWith(typed)) yield { start, end: end + 1 };
     }
   }

@@ -79,6 +79,6 @@ function statedBy({ specs, variants }: Pick<Product, "specs" | "variants">): Sta
     temperature: range(bears["temperature"]),
     devices: devices.length > 0 ? devices : undefined,
   };
-  const known = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
-  return sameStatement({ ...known, ip, codes: codesOf(rows) });
+  const present = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
+  return sameStatement({ ...present, ip, codes: codesOf(rows) });
 }

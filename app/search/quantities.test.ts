@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { quantitiesOf } from "./quantities.ts";
 import { plainText } from "./words.ts";
 
-const read = (query: string) => quantitiesOf(plainText(query), "either").map(({ text, row, value }) => [text, row, value]);
+const parse = (query: string) => quantitiesOf(plainText(query), "either").map(({ text, row, value }) => [text, row, value]);
 
 it.each([
   ["3 years standby", "3 years", 1095],
@@ -15,7 +15,7 @@ it.each([
   ["待机时间 2 年", "2 年", 730],
   ["续航6个月", "6个月", 180],
 ])("reads what stands beside standby in %s as days", (query, text, days) => {
-  expect(read(query)).toEqual([[text, "standby", days]]);
+  expect(parse(query)).toEqual([[text, "standby", days]]);
 });
 
 it.each<[string, string, string, number]>([
@@ -28,16 +28,16 @@ it.each<[string, string, string, number]>([
   ["0.1 kg", "0.1 kg", "weight", 100],
   ["4 weeks", "4 weeks", "standby", 28],
 ])("reads in %s what products bear or reach", (query, text, row, value) => {
-  expect(read(query)).toEqual([[text, row, value]]);
+  expect(parse(query)).toEqual([[text, row, value]]);
 });
 
 it.each(["4g tracker", "5 g", "9-36 v", "a9-48v", "12 h", "ip67", "usb 2.0"])("reads nothing of the kind in %s", (query) => {
-  expect(read(query)).toEqual([]);
+  expect(parse(query)).toEqual([]);
 });
 
 it.each(["2 years warranty", "3 years", "保修3年", "3年质保", "standby tracker, 2 years warranty", "待机王，质保2年"])(
   "reads no standby in %s",
   (query) => {
-    expect(read(query)).toEqual([]);
+    expect(parse(query)).toEqual([]);
   },
 );

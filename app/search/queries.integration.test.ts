@@ -185,9 +185,9 @@ it("finds what is meant among the first three", async () => {
   const wrong: string[] = [];
   for (const language of ["zh", "en"] as const) {
     for (const [query, expected] of QUERIES[language]) {
-      const found = await firstThree(language, query);
-      if (!found.some((line) => plainText(line).includes(plainText(expected))))
-        wrong.push(`${query} → ${expected}, but: ${found.join(" | ")}`);
+      const results = await firstThree(language, query);
+      if (!results.some((line) => plainText(line).includes(plainText(expected))))
+        wrong.push(`${query} → ${expected}, but: ${results.join(" | ")}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -220,9 +220,10 @@ it("puts a product and its datasheet before what only names the two", async () =
 });
 
 it("does not take everything that is waterproof for what is asked by its degree", async () => {
-  const found = async (query: string) => (await find("en", query)).hits.filter(({ document }) => document.kind === "product").length;
-  expect(await found("ip68")).toBeGreaterThan(0);
-  expect(await found("ip68")).toBeLessThan(await found("waterproof"));
+  const countProducts = async (query: string) =>
+    (await find("en", query)).hits.filter(({ document }) => document.kind === "product").length;
+  expect(await countProducts("ip68")).toBeGreaterThan(0);
+  expect(await countProducts("ip68")).toBeLessThan(await countProducts("waterproof"));
 });
 
 it("puts what is called so before what only tells of it", async () => {
@@ -298,7 +299,7 @@ it("says of a country first that no product states its approval, and how many do
   const { searchResults } = await import("./results.server.ts");
   const { docs } = await test.cms.find({ collection: "products", limit: 100, depth: 0, select: { specs: true } });
   const stating = (code: string) =>
-    docs.filter(({ specs }) => specs?.some(({ key, codes }) => key === "certification" && codes?.some((stated) => stated === code))).length;
+    docs.filter(({ specs }) => specs?.some(({ key, codes }) => key === "certification" && codes?.some((other) => other === code))).length;
   for (const [language, query, name, code] of [
     ["en", "Brazil", "Anatel (Brazil)", "anatel"],
     ["en", "brasil", "Anatel (Brazil)", "anatel"],
@@ -334,8 +335,8 @@ it("takes a name with a slip for the country or region that is meant, unless som
   ] as const) {
     const products = async (words: string) =>
       (await find(language, words)).hits.flatMap(({ document: { kind, path } }) => (kind === "product" ? [path] : []));
-    const found = await products(query);
-    expect([query, found.length > 0, found.toSorted()]).toEqual([query, true, (await products(meant)).toSorted()]);
+    const matches = await products(query);
+    expect([query, matches.length > 0, matches.toSorted()]).toEqual([query, true, (await products(meant)).toSorted()]);
     expect((await searchResults(language, query))?.regions).toHaveLength(1);
   }
   for (const [language, query] of [
@@ -411,17 +412,17 @@ it("reads the products of a series that has another name, and no other", async (
   await test.cms.update({ collection: "series", id: series, locale: "en", data: { name: "Zebrafish", _status: "published" } });
   const keys = products.docs.map(({ id }) => `products:${id}`);
   expect((await found()).sort()).toEqual(keys.sort());
-  const asked = reads.mock.calls.flatMap(([options]) => (options.collection === "products" ? [options.where] : []));
-  expect(asked.length).toBeGreaterThan(0);
-  for (const where of asked) expect(where).toEqual({ id: { in: expect.arrayContaining(products.docs.map(({ id }) => id)) } });
+  const conditions = reads.mock.calls.flatMap(([options]) => (options.collection === "products" ? [options.where] : []));
+  expect(conditions.length).toBeGreaterThan(0);
+  for (const where of conditions) expect(where).toEqual({ id: { in: expect.arrayContaining(products.docs.map(({ id }) => id)) } });
   reads.mockRestore();
 });
 
 it("keeps what only the text of an article says when the site's settings are saved", SLOW, async () => {
-  const found = async () => (await find("en", "slosh in the tank")).hits.some(({ document }) => document.kind === "article");
-  expect(await found()).toBe(true);
+  const findsArticle = async () => (await find("en", "slosh in the tank")).hits.some(({ document }) => document.kind === "article");
+  expect(await findsArticle()).toBe(true);
   await test.cms.updateGlobal({ slug: "site", data: { withoutEnglish: "leaveOut" } });
-  expect(await found()).toBe(true);
+  expect(await findsArticle()).toBe(true);
   await test.cms.updateGlobal({ slug: "site", data: { withoutEnglish: "say", phone: "+86 755 0000 0000" } });
-  expect(await found()).toBe(true);
+  expect(await findsArticle()).toBe(true);
 });

@@ -4,7 +4,7 @@ import { REGIONS } from "#shared/specification/use.ts";
 import { regionsIn } from "./regions.ts";
 import { plainText } from "./words.ts";
 
-const read = (query: string) => regionsIn(plainText(query)).map(({ region, text }) => [region, text]);
+const parse = (query: string) => regionsIn(plainText(query)).map(({ region, text }) => [region, text]);
 
 it("has every country in one region at most", () => {
   const codes = Object.values(REGIONS).flatMap(({ countries }) => countries.split(" ").filter(Boolean));
@@ -27,11 +27,11 @@ it.each([
   ["LTE for Latin American fleets", "latin-america", "latin american"],
   ["Brazilian motorcycles", "latin-america", "brazilian"],
 ])("reads a place in %s", (query, region, text) => {
-  expect(read(query)).toEqual([[region, text]]);
+  expect(parse(query)).toEqual([[region, text]]);
 });
 
 it("takes no part of a word and nothing else for a place", () => {
   for (const query of ["contact us", "romantic", "chinaware", "elsewhere", "其他", "A9S 48V", "fiji2"])
-    expect([query, read(query)]).toEqual([query, []]);
-  expect(read("Niger and Nigeria").map(([, text]) => text)).toEqual(["niger", "nigeria"]);
+    expect([query, parse(query)]).toEqual([query, []]);
+  expect(parse("Niger and Nigeria").map(([, text]) => text)).toEqual(["niger", "nigeria"]);
 });

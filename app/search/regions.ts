@@ -34,8 +34,8 @@ function spellings(name: string): string[] {
 
 /** The names of a region in every language that it is looked for in: `Middle East, Africa` are two. */
 export function namesOfRegion(region: string): string[] {
-  const known = REGIONS[region];
-  return known && region !== ELSEWHERE ? NAMED_IN.flatMap((language) => nameIn(known, language).split(/, |与/)) : [];
+  const names = REGIONS[region];
+  return names && region !== ELSEWHERE ? NAMED_IN.flatMap((language) => nameIn(names, language).split(/, |与/)) : [];
 }
 
 type Place = Pick<AskedRegion, "region" | "country" | "name">;
@@ -44,19 +44,19 @@ type Place = Pick<AskedRegion, "region" | "country" | "name">;
 const placeByName = placesByName();
 
 function placesByName(): Map<string, Place> {
-  const countriesNamed = NAMED_IN.flatMap((language) => countries(HTML_LANG[language])).map(({ code, name }) => ({
+  const countryNames = NAMED_IN.flatMap((language) => countries(HTML_LANG[language])).map(({ code, name }) => ({
     region: REGION_OF_COUNTRY.get(code) ?? ELSEWHERE,
     country: code,
     called: name,
   }));
-  const also = Object.entries(REGIONS).flatMap(([region, known]) =>
-    [...namesOfRegion(region), ...known.also].map((called) => ({ region, called })),
+  const also = Object.entries(REGIONS).flatMap(([region, entry]) =>
+    [...namesOfRegion(region), ...entry.also].map((called) => ({ region, called })),
   );
   const alsoCountries = Object.entries(ALSO_COUNTRIES).flatMap(([country, names]) =>
     names.map((called) => ({ region: REGION_OF_COUNTRY.get(country) ?? ELSEWHERE, country, called })),
   );
   return new Map(
-    [...countriesNamed, ...also, ...alsoCountries].flatMap(({ called, ...place }) =>
+    [...countryNames, ...also, ...alsoCountries].flatMap(({ called, ...place }) =>
       spellings(called).map((name) => [name, { ...place, name }]),
     ),
   );

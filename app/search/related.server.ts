@@ -26,37 +26,37 @@ const upToDate = materializedView({
   collection: "articles",
   async rebuild() {
     for (const id of ordinals.keys()) forget(id);
-    await readThrough(read, (found) => found.forEach(put));
+    await readThrough(readTexts, (batch) => batch.forEach(addToIndex));
   },
   async refresh(ids) {
     for (const id of ids) forget(id);
-    (await read({ ids })).forEach(put);
+    (await readTexts({ ids })).forEach(addToIndex);
   },
 });
 
 /** The ids of the articles that have most of the words of an article that say something, those first. Kept until an article changes. */
 export const relatedArticles = cachedBy(async (id: ArticleEntry["id"], limit: number): Promise<number[]> => {
   await upToDate();
-  const [article] = await read({ ids: [id] });
+  const [article] = await readTexts({ ids: [id] });
   if (!article) return [];
   const terms = [...new Set([...article.title, ...article.summary])];
   return index.within(() => {
-    const { ordinals: found, values } = index.findAny(terms.map((term) => [{ term, boosts: BOOSTS }]));
+    const { ordinals: matches, values } = index.findAny(terms.map((term) => [{ term, boosts: BOOSTS }]));
     const best: number[] = [];
     const compare = (one: number, other: number) => (values[other] ?? 0) - (values[one] ?? 0) || other - one;
-    for (const ordinal of found) if (articles[ordinal] !== id) keepBest(best, ordinal, limit, compare);
+    for (const ordinal of matches) if (articles[ordinal] !== id) keepBest(best, ordinal, limit, compare);
     return best.flatMap((ordinal) => articles[ordinal] ?? []);
   });
 });
 
-async function read(choice: Choice): Promise<Worded[]> {
+async function readTexts(choice: Choice): Promise<Worded[]> {
   const cms = await publishedContent();
   const select = { title: true, summary: true } as const;
   const { docs } = await cms.find({ collection: "articles", locale: DEFAULT_LANGUAGE, depth: 0, select, ...publishedQuery(choice) });
   return docs.map(({ id, title, summary }) => ({ id, title: termsOf(title ?? ""), summary: termsOf(summary ?? "") }));
 }
 
-function put({ id, title, summary }: Worded): void {
+function addToIndex({ id, title, summary }: Worded): void {
   const ordinal = index.add({ title, summary });
   ordinals.set(id, ordinal);
   articles[ordinal] = id;

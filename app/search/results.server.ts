@@ -126,20 +126,20 @@ export async function searchResults(
   query: string,
   { kind, page = 1 }: { kind?: SearchKind | undefined; page?: number } = {},
 ): Promise<ResultsView | null> {
-  const found = await findOnSite(language, query, { limitOfKind: kind ? page * PAGE_SIZE : NEAR });
-  const { near, slips, concepts, spelled } = found;
+  const result = await findOnSite(language, query, { limitOfKind: kind ? page * PAGE_SIZE : NEAR });
+  const { near, slips, concepts, spelled } = result;
   const needs = [...new Set(concepts.flatMap(({ needs: asked = [] }) => asked))];
   const quantities = concepts.flatMap(({ typed, quantity }) => (quantity ? [{ typed, ...quantity }] : []));
-  const places = concepts.flatMap(({ typed, region }) => askedPlaces(typed, region));
-  const hits = near ? found.hits.slice(0, NEAR) : found.hits;
+  const places = concepts.flatMap(({ typed, region }) => placesOf(typed, region));
+  const hits = near ? result.hits.slice(0, NEAR) : result.hits;
   const hitsOf = (known: SearchKind) => hits.filter(({ document }) => document.kind === known);
   const counts = near
-    ? found.counts.map(({ kind: known }) => ({ kind: known, total: hitsOf(known).length })).filter(({ total }) => total > 0)
-    : found.counts;
+    ? result.counts.map(({ kind: known }) => ({ kind: known, total: hitsOf(known).length })).filter(({ total }) => total > 0)
+    : result.counts;
   const ofKind = counts.find((count) => count.kind === kind)?.total ?? 0;
   const pages = kind ? Math.max(1, Math.ceil(ofKind / PAGE_SIZE)) : 1;
   if (page > pages) return null;
-  const view = (hit: Hit) => resultView(hit, found, query, { quantities, places }, language);
+  const view = (hit: Hit) => resultView(hit, result, query, { quantities, places }, language);
   const best = kind || near || counts.length < 2 ? [] : hits.slice(0, BEST);
   // The kind whose best one is better stands first.
   const placeOf = (known: SearchKind) => hits.findIndex((hit) => hit.document.kind === known && !best.includes(hit));
@@ -150,9 +150,9 @@ export async function searchResults(
       const start = (page - 1) * PAGE_SIZE;
       const [from, to] = kind ? [start, start + PAGE_SIZE] : [0, SHOWN_OF_EACH];
       const others = hitsOf(known).filter((hit) => !best.includes(hit));
-      const shown = others.slice(from, to);
+      const pageHits = others.slice(from, to);
       const shownAbove = best.filter(({ document }) => document.kind === known).length;
-      return { kind: known, total, results: shown.map(view), more: total - shownAbove - shown.length };
+      return { kind: known, total, results: pageHits.map(view), more: total - shownAbove - pageHits.length };
     });
   const understood = quantities.map(({ typed, row, value }) => ({
     typed: asTyped(typed, query),
@@ -166,10 +166,10 @@ export async function searchResults(
     bands: bandsText(place, language),
     enough: ENOUGH_BANDS,
   }));
-  const approvals = await Promise.all(approvalsAskedBy(found.concepts).map((asked) => approvalView(asked, query, language)));
+  const approvals = await Promise.all(approvalsAskedBy(result.concepts).map((approval) => approvalView(approval, query, language)));
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   const { products } = await finderScope(language);
-  const said = needs.map(({ slug, name, note }) => ({
+  const needViews = needs.map(({ slug, name, note }) => ({
     name: name[language],
     note: note[language],
     finder: withValue(products, "need", slug).size > 0 ? listAddress(paths.products, { need: slug }) : null,
@@ -178,7 +178,7 @@ export async function searchResults(
   return {
     total,
     best: best.map(view),
-    needs: said,
+    needs: needViews,
     offered,
     counts,
     groups,
@@ -200,13 +200,13 @@ async function answeredNeeds(language: Language): Promise<string[]> {
 
 /** The approvals that are asked for, then those that are named for the countries that are. */
 function approvalsAskedBy(concepts: readonly Concept[]): { typed: string; approval: string; ofCountry: boolean }[] {
-  const named = concepts.flatMap(({ typed, choice }) =>
+  const byChoice = concepts.flatMap(({ typed, choice }) =>
     choice?.facet === "cert" ? choice.values.map((approval) => ({ typed, approval, ofCountry: false })) : [],
   );
   const ofCountries = concepts.flatMap(({ typed, country = "" }) =>
     (APPROVALS_OF_COUNTRY[country] ?? []).map((approval) => ({ typed, approval, ofCountry: true })),
   );
-  return [...named, ...ofCountries.filter(({ approval }) => !named.some((asked) => asked.approval === approval))];
+  return [...byChoice, ...ofCountries.filter(({ approval }) => !byChoice.some((other) => other.approval === approval))];
 }
 
 async function approvalView(
@@ -225,7 +225,7 @@ async function approvalView(
   };
 }
 
-function askedPlaces(typed: string, region: string | undefined): { typed: string; place: Region }[] {
+function placesOf(typed: string, region: string | undefined): { typed: string; place: Region }[] {
   const place = region === undefined ? undefined : REGIONS[region];
   return place ? [{ typed, place }] : [];
 }
@@ -285,12 +285,12 @@ function factOf(
   { quantities, places }: { quantities: Quantity[]; places: { place: Region }[] },
   language: Language,
 ): ResultView["fact"] {
-  const asked = quantities.find(({ row }) => stated[row]);
-  const range = asked && stated[asked.row];
-  if (asked && range)
+  const quantity = quantities.find(({ row }) => stated[row]);
+  const range = quantity && stated[quantity.row];
+  if (quantity && range)
     return {
-      name: nameIn(specName(asked.row), language),
-      value: specificationQuantity({ key: asked.row, ...oneOrRange(range) }, language),
+      name: nameIn(specName(quantity.row), language),
+      value: specificationQuantity({ key: quantity.row, ...oneOrRange(range) }, language),
     };
   const bands = places.map(({ place }) => bestSharedBands(place, stated.devices ?? []).bands).find((common) => common.length > 0);
   return bands ? { name: nameIn(specName("bands"), language), value: codeNames("bands", bands, language).join(" / ") } : null;

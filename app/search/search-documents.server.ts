@@ -22,11 +22,11 @@ type Beyond = (record: never, shown: never, writing: Writing) => Partial<Found>;
 /** Kinds of content that are found by more than their fields. */
 const BEYOND: Partial<Record<Searched, Beyond>> = {
   products: productDocument,
-  downloads: (_record, shown: Listed<"downloads">, { language }) => ({ path: downloadFile(shown, language)?.url ?? paths.downloads }),
+  downloads: (_record, view: Listed<"downloads">, { language }) => ({ path: downloadFile(view, language)?.url ?? paths.downloads }),
   pages: ({ sections }: PageRecord, { body }: { body: unknown }) => {
-    const told = (sections ?? []).flatMap(({ heading, text, table }) => [heading, text, table]);
+    const texts = (sections ?? []).flatMap(({ heading, text, table }) => [heading, text, table]);
     const items = (sections ?? []).flatMap((section) => section.items ?? []).flatMap(({ name, text }) => [name, text]);
-    return { body: [richTextPlain(body), ...told, ...items].filter(Boolean).join(" ; ") };
+    return { body: [richTextPlain(body), ...texts, ...items].filter(Boolean).join(" ; ") };
   },
 };
 
@@ -44,21 +44,21 @@ async function readKind(kind: Searched, language: Language, choice: Choice): Pro
   } as Parameters<typeof cms.find>[0]);
   const writing = { language, t: await translator(language) };
   return (docs as (Addressed & { id: number })[]).map((record) => {
-    const shown = readAt(fields, ["search"], record);
-    const said = (way: Parameters<typeof searchTexts>[1]) => searchTexts(fields, way, shown, writing);
+    const view = readAt(fields, ["search"], record);
+    const textsFor = (way: Parameters<typeof searchTexts>[1]) => searchTexts(fields, way, view, writing);
     const path = pathOfRecord(kind, record) ?? "";
-    const body = said("body").join(" ; ");
+    const body = textsFor("body").join(" ; ");
     const document: Found = {
       id: record.id,
       kind: found,
-      title: said("title").join(" "),
+      title: textsFor("title").join(" "),
       path: address && "on" in address ? `${path}#${record.slug}` : path,
-      excerpt: said("excerpt").join(" "),
-      words: said("words"),
-      texts: said("text"),
+      excerpt: textsFor("excerpt").join(" "),
+      words: textsFor("words"),
+      texts: textsFor("text"),
       from: takenFrom(...searchRelations(fields, record)),
     };
-    return Object.assign(document, body && { body }, BEYOND[kind]?.(record as never, shown as never, writing));
+    return Object.assign(document, body && { body }, BEYOND[kind]?.(record as never, view as never, writing));
   });
 }
 
@@ -82,14 +82,14 @@ export async function documentsOf(
 ): Promise<{ id: Id; documents: Partial<Record<Language, SearchDocument>>; from: readonly Taken[] }[]> {
   const all = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const read = await readKind(collection, language, choice);
-      return [language, new Map(read.map((found) => [found.id, found]))] as const;
+      const versions = await readKind(collection, language, choice);
+      return [language, new Map(versions.map((version) => [version.id, version]))] as const;
     }),
   );
   const [, own] = all[0] ?? [DEFAULT_LANGUAGE, new Map<Id, Found>()];
   return [...own.values()].map(({ id, from = [] }) => {
-    const versions = all.flatMap(([language, found]) => {
-      const version = found.get(id);
+    const versions = all.flatMap(([language, versionsById]) => {
+      const version = versionsById.get(id);
       return version ? [{ language, version }] : [];
     });
     const documents = versions.map(({ language, version }) => {

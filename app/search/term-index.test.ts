@@ -39,10 +39,10 @@ it("finds words with as many slips as are forgiven, and no more", () => {
 it("joins and unites what was found", () => {
   const { index, add } = filled();
   const [both, first, second] = [add("solar tracker"), add("solar"), add("tracker")];
-  const found = ["solar", "tracker"].map((term) => index.find({ term, boosts: BOOSTS }));
-  expect(inOrder(index.inSome(found, 2))).toEqual([both]);
-  expect(inOrder(index.inSome(found))).toEqual([both, first, second]);
-  expect(bestFirst(index.inSome(found))[0]).toBe(both);
+  const scores = ["solar", "tracker"].map((term) => index.find({ term, boosts: BOOSTS }));
+  expect(inOrder(index.inSome(scores, 2))).toEqual([both]);
+  expect(inOrder(index.inSome(scores))).toEqual([both, first, second]);
+  expect(bestFirst(index.inSome(scores))[0]).toBe(both);
   const wordings = [["solar", "tracker"], ["relay", "solar"], ["tracker"]].map((terms) => terms.map((term) => ({ term, boosts: BOOSTS })));
   expect(index.within(() => bestFirst(index.findAny(wordings)))).toEqual([both, second]);
 });
@@ -50,12 +50,12 @@ it("joins and unites what was found", () => {
 it("forgets what is taken out, however much that is, and gives its place to others", () => {
   const { index, add } = filled();
   const stays = add("relay stays");
-  const gone = Array.from({ length: 1500 }, (_, number) => add(`relay number${number}`));
-  for (const ordinal of gone) index.remove(ordinal);
+  const removed = Array.from({ length: 1500 }, (_, number) => add(`relay number${number}`));
+  for (const ordinal of removed) index.remove(ordinal);
   expect(inOrder(index.find({ term: "relay", boosts: BOOSTS }))).toEqual([stays]);
   expect(inOrder(index.find({ term: "number", boosts: BOOSTS, prefix: true }))).toEqual([]);
   const added = add("relay again");
-  expect(added).toBeLessThanOrEqual(gone.length);
+  expect(added).toBeLessThanOrEqual(removed.length);
   expect(inOrder(index.find({ term: "relay", boosts: BOOSTS }))).toEqual([stays, added].toSorted());
   expect(inOrder(index.find({ term: "number7", boosts: BOOSTS, prefix: true }))).toEqual([]);
 });
@@ -70,23 +70,27 @@ it("gives the same for words that came early and late", () => {
 
 it("finds the words of some fields only as they are", () => {
   const index = new TermIndex<keyof typeof BOOSTS>(["name", "text"], ["text"]);
-  const told = index.add({ name: ["relay"], text: ["tracker"] });
+  const ordinal = index.add({ name: ["relay"], text: ["tracker"] });
   const find = (term: string) => inOrder(index.find({ term, boosts: BOOSTS, prefix: true, distance: 1 }));
-  expect(find("tracker")).toEqual([told]);
+  expect(find("tracker")).toEqual([ordinal]);
   expect([...find("track"), ...find("traker")]).toEqual([]);
   // A name has the same word later.
   const named = index.add({ name: ["tracker"], text: [] });
   expect(find("track")).toEqual([named]);
   expect(find("traker")).toEqual([named]);
-  expect(find("tracker")).toEqual([told, named]);
+  expect(find("tracker")).toEqual([ordinal, named]);
 });
 
 it("begins each query with nothing found", () => {
   const { index, add } = filled();
   const [lamp, tracker] = [add("solar lamp"), add("tracker")];
-  const found = (...terms: string[]) =>
+  const ordinalsWith = (...terms: string[]) =>
     index.within(() => inOrder(index.inSome(terms.map((term) => index.find({ term, boosts: BOOSTS })))));
-  expect([found("lamp", "tracker"), found("lamp"), found("tracker", "relay")]).toEqual([[lamp, tracker], [lamp], [tracker]]);
+  expect([ordinalsWith("lamp", "tracker"), ordinalsWith("lamp"), ordinalsWith("tracker", "relay")]).toEqual([
+    [lamp, tracker],
+    [lamp],
+    [tracker],
+  ]);
   const relay = add("relay");
-  expect(found("tracker", "relay")).toEqual([tracker, relay]);
+  expect(ordinalsWith("tracker", "relay")).toEqual([tracker, relay]);
 });

@@ -64,9 +64,9 @@ export class TermIndex<Field extends string> {
   #read = new Uint32Array();
 
   /** @param wholly fields whose words are found only as they are: what has a great many words costs less so, in memory and time */
-  constructor(fields: readonly Field[], wholly: readonly Field[] = []) {
+  constructor(fields: readonly Field[], exactOnly: readonly Field[] = []) {
     this.#fields = fields;
-    this.#wholly = fields.map((field) => wholly.includes(field));
+    this.#wholly = fields.map((field) => exactOnly.includes(field));
     this.#lists = fields.map(() => new Map());
     this.#lengths = fields.map(() => new Uint16Array());
     this.#totals = fields.map(() => 0);
@@ -174,8 +174,8 @@ export class TermIndex<Field extends string> {
 
   #listOf(term: string, field: number): OrdinalList {
     const lists = this.#lists[field] as Map<string, OrdinalList>;
-    const known = lists.get(term);
-    if (known) return known;
+    const existing = lists.get(term);
+    if (existing) return existing;
     if (!this.#wholly[field] && !this.#isInVocabulary(term)) this.#vocabulary.add(term);
     const list = new OrdinalList();
     lists.set(term, list);
@@ -188,8 +188,8 @@ export class TermIndex<Field extends string> {
   }
 
   #lend(): Scores {
-    const known = spare.pop();
-    return known && known.values.length >= this.#alive.length ? known : new Scores(this.#alive.length);
+    const scores = spare.pop();
+    return scores && scores.values.length >= this.#alive.length ? scores : new Scores(this.#alive.length);
   }
 
   #takeBack(scores: Scores): void {
@@ -224,24 +224,24 @@ export class TermIndex<Field extends string> {
   /** @param among scores of the documents that are looked at; all if it is not given */
   #find(scores: Scores, { term, boosts, prefix = false, distance = 0, compounds }: TermQuery<Field>, among?: Float32Array): void {
     this.#score(scores, term, boosts, { weight: 1, among });
-    const begun = new Set<string>();
+    const prefixes = new Set<string>();
     if (compounds) {
       for (const longer of this.#compoundsOf(term, compounds === "any")) {
-        begun.add(longer);
+        prefixes.add(longer);
         const weight = weightOf(PREFIX, longer.length, longer.length - term.length);
         this.#score(scores, longer, boosts, { weight, among, resembling: true });
       }
     }
     if (prefix) {
       for (const longer of this.#vocabulary.beginningWith(term)) {
-        begun.add(longer);
+        prefixes.add(longer);
         const weight = weightOf(PREFIX, longer.length, longer.length - term.length);
         this.#score(scores, longer, boosts, { weight, among, resembling: true });
       }
     }
     if (distance > 0) {
       for (const [like, letters] of this.#vocabulary.like(term, distance)) {
-        if (begun.has(like)) continue;
+        if (prefixes.has(like)) continue;
         this.#score(scores, like, boosts, { weight: weightOf(FUZZY, like.length, letters), among, resembling: true });
       }
     }
@@ -293,8 +293,8 @@ export class TermIndex<Field extends string> {
   #sweep(): void {
     for (const lists of this.#lists) {
       for (const [term, list] of lists) {
-        const left = list.filter((ordinal) => this.#alive[ordinal] === 1);
-        if (left.size > 0) lists.set(term, left);
+        const live = list.filter((ordinal) => this.#alive[ordinal] === 1);
+        if (live.size > 0) lists.set(term, live);
         else lists.delete(term);
       }
     }

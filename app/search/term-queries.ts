@@ -28,8 +28,8 @@ export function termQueries(
   const fields = where.filter(([field]) => (called ? field in NAMED : !synonym || field !== "body"));
   const weighted = Object.fromEntries(fields.map(([field, boost]) => [field, boost * weight]));
   // Signs are asked for as they were typed, and else forgotten.
-  const looked = matchMode === "strict" ? terms : terms.filter((term) => !/[%_\\]/.test(term));
-  return looked.map((term) => ({
+  const searchable = matchMode === "strict" ? terms : terms.filter((term) => !/[%_\\]/.test(term));
+  return searchable.map((term) => ({
     term,
     boosts: weighted,
     prefix: last && term === terms.at(-1) && !pairs && !synonym,

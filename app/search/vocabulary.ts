@@ -29,8 +29,8 @@ export class Vocabulary {
     this.#sorted = this.#sorted.filter(stays);
     this.#unsorted = this.#unsorted.filter(stays);
     for (const [length, { words }] of this.#byLength) {
-      const left = words.filter(stays);
-      this.#byLength.set(length, { words: left, letters: left.map(lettersOf) });
+      const remaining = words.filter(stays);
+      this.#byLength.set(length, { words: remaining, letters: remaining.map(lettersOf) });
     }
   }
 
@@ -40,13 +40,13 @@ export class Vocabulary {
       this.#sorted = this.#sorted.concat(this.#unsorted).sort();
       this.#unsorted = [];
     }
-    const found = this.#unsorted.filter((word) => word.length > text.length && word.startsWith(text));
+    const matches = this.#unsorted.filter((word) => word.length > text.length && word.startsWith(text));
     for (let at = firstFrom(this.#sorted, text); at < this.#sorted.length; at += 1) {
       const word = this.#sorted[at] ?? "";
       if (!word.startsWith(text)) break;
-      if (word.length > text.length) found.push(word);
+      if (word.length > text.length) matches.push(word);
     }
-    return found;
+    return matches;
   }
 
   /** The longer words that end in a word, with what stands before it: only those of plain letters. */

@@ -207,11 +207,11 @@ describe("the body of a page", () => {
 });
 
 describe("an expression of names", () => {
-  const found = (text: string, ...[names, ending]: Parameters<typeof anyOf>) => text.match(anyOf(names, ending));
+  const matchOf = (text: string, ...[names, ending]: Parameters<typeof anyOf>) => text.match(anyOf(names, ending));
 
   it("finds the longest first, and takes a space, a hyphen or nothing between words for the same", () => {
     const names = ["tracker", "data sheet", "tracker pro", "防水"];
-    expect(found("data-sheet, datasheet and data sheet of a tracker-pro 不防水的", names)).toEqual([
+    expect(matchOf("data-sheet, datasheet and data sheet of a tracker-pro 不防水的", names)).toEqual([
       "data-sheet",
       "datasheet",
       "data sheet",
@@ -221,12 +221,12 @@ describe("an expression of names", () => {
   });
 
   it("finds none within a longer word, but with its ending", () => {
-    expect(found("trackers xtracker tracker9 9tracker", ["tracker"])).toBeNull();
-    expect(found("trackers tracker trackerss", ["tracker"], "s?")).toEqual(["trackers", "tracker"]);
+    expect(matchOf("trackers xtracker tracker9 9tracker", ["tracker"])).toBeNull();
+    expect(matchOf("trackers tracker trackerss", ["tracker"], "s?")).toEqual(["trackers", "tracker"]);
   });
 
   it.each(["a.b", "(c)", "d[e]", "f*g", "h+i", "j?k", "l^m", "n$o", "p|q"])("takes the signs of a name for signs: %s", (name) => {
-    expect(found(`x ${name} y`, [name])).toEqual([name]);
-    expect(found("x a1b c d e ffg hhi k l p q n y", [name])).toBeNull();
+    expect(matchOf(`x ${name} y`, [name])).toEqual([name]);
+    expect(matchOf("x a1b c d e ffg hhi k l p q n y", [name])).toBeNull();
   });
 });

@@ -175,9 +175,9 @@ function languageOf(run: string): string {
 }
 
 function segmenterIn(language: string): Intl.Segmenter {
-  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
-  segmenters.set(language, known);
-  return known;
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
+  segmenters.set(language, segmenter);
+  return segmenter;
 }
 
 /** A name without what may stand between its words: by it the spellings of a name are one. */

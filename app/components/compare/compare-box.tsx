@@ -13,7 +13,7 @@ import "../forms/check.css";
 export function CompareBox({ product, form, alone = false }: { product: Compared; form?: string; alone?: boolean }) {
   const t = useText();
   const list = useCompareList();
-  const chosen = list.some(({ slug }) => slug === product.slug);
+  const isChosen = list.some(({ slug }) => slug === product.slug);
   return (
     <>
       <label className={alone ? "check when-scripted" : "check compare-box"}>
@@ -22,8 +22,8 @@ export function CompareBox({ product, form, alone = false }: { product: Compared
           name="ids"
           value={product.slug}
           form={form}
-          checked={chosen}
-          disabled={!chosen && list.length >= MAX_COMPARED}
+          checked={isChosen}
+          disabled={!isChosen && list.length >= MAX_COMPARED}
           aria-label={t("compare.add", { code: product.code })}
           onChange={({ target }) => (target.checked ? addToCompare(product) : removeFromCompare(product.slug))}
         />

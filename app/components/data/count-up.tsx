@@ -12,20 +12,20 @@ import "./facts.css";
 export function CountUp({ value }: { value: string }) {
   const language = useLanguage();
   const figure = useRef<HTMLSpanElement>(null);
-  const drawn = useRef<HTMLSpanElement>(null);
+  const digitsBox = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const element = figure.current;
-    const shown = drawn.current;
+    const node = digitsBox.current;
     const group = groupOf(language);
     const [digits] = new RegExp(String.raw`\d(?:[\d\${group}]*\d)?`).exec(value) ?? [];
-    if (!element || !shown || !digits) return;
+    if (!element || !node || !digits) return;
     const last = Number(digits.replaceAll(group, ""));
     let frame = 0;
     const stop = () => {
       cancelAnimationFrame(frame);
       delete element.dataset["counting"];
-      shown.textContent = "";
+      node.textContent = "";
     };
     const count = () => {
       element.dataset["counting"] = "";
@@ -34,7 +34,7 @@ export function CountUp({ value }: { value: string }) {
         const part = Math.min(1, Math.max(0, now - start) / APPEARANCE);
         if (part === 1) return stop();
         const number = Math.round(last * (1 - (1 - part) ** 3));
-        shown.textContent = value.replace(digits, digits.includes(group) ? formatNumber(number, language) : String(number));
+        node.textContent = value.replace(digits, digits.includes(group) ? formatNumber(number, language) : String(number));
         frame = requestAnimationFrame(draw);
       };
       draw(start);
@@ -49,7 +49,7 @@ export function CountUp({ value }: { value: string }) {
   return (
     <span ref={figure} className="count-up">
       <span>{value}</span>
-      <span ref={drawn} className="count-up-drawn" aria-hidden="true" />
+      <span ref={digitsBox} className="count-up-drawn" aria-hidden="true" />
     </span>
   );
 }

@@ -30,11 +30,11 @@ export function Facts({ items }: { items: Fact[] }) {
 
 /** Names and values, one pair a line. What has no value is left out. */
 export function KeyValueList({ items }: { items: { label: string; value: ReactNode }[] }) {
-  const shown = items.filter(({ value }) => value !== "" && value !== null && value !== undefined && value !== false);
-  if (shown.length === 0) return null;
+  const filledItems = items.filter(({ value }) => value !== "" && value !== null && value !== undefined && value !== false);
+  if (filledItems.length === 0) return null;
   return (
     <dl className="key-values figures">
-      {shown.map(({ label, value }) => (
+      {filledItems.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

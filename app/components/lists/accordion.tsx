@@ -12,8 +12,8 @@ export function Accordion({ items }: { items: { id: string; title: string; open?
   const location = useLocation();
 
   useEffect(() => {
-    const named = document.getElementById(location.hash.slice(1))?.closest("details");
-    if (named && box.current?.contains(named)) named.open = true;
+    const target = document.getElementById(location.hash.slice(1))?.closest("details");
+    if (target && box.current?.contains(target)) target.open = true;
   }, [location]);
 
   return (

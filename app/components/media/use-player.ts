@@ -38,7 +38,7 @@ const TOLD = ["play", "pause", "timeupdate", "seeking", "durationchange", "volum
  * @param known its length in seconds, until the browser knows better
  */
 export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number): Player {
-  const [seen, setSeen] = useState<Seen>(() => before(known));
+  const [state, setState] = useState<Seen>(() => before(known));
   const [lastCaptions, setLastCaptions] = useState("");
   const ownLanguage = HTML_LANG[useLanguage()];
 
@@ -46,7 +46,7 @@ export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number
     const video = ref.current;
     if (!video) return undefined;
     const changed = () => {
-      setSeen((last) => seenOf(video, known, last.started));
+      setState((last) => seenOf(video, known, last.started));
       setLastCaptions((last) => shownCaptions(video) || last);
     };
     const toggle = () => playOrPause(video);
@@ -75,13 +75,13 @@ export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number
   }
 
   return {
-    ...seen,
+    ...state,
     toggle: () => act(playOrPause),
-    seek: (second) => act((video) => (video.currentTime = within(second, seen.length))),
+    seek: (second) => act((video) => (video.currentTime = within(second, state.length))),
     setSpeed: (speed) => act((video) => (video.playbackRate = speed)),
     setVolume: (volume) => act((video) => Object.assign(video, { volume: within(volume, 1), muted: false })),
     showCaptions,
-    toggleCaptions: () => showCaptions(seen.captions ? "" : lastCaptions || (seen.tracks[0]?.language ?? "")),
+    toggleCaptions: () => showCaptions(state.captions ? "" : lastCaptions || (state.tracks[0]?.language ?? "")),
     toggleSound: () => act((video) => (video.muted = !video.muted)),
     toggleFull: () => act((video) => void toggleFullScreen(video)),
   };
@@ -92,9 +92,9 @@ function before(length: number): Seen {
   return { playing: false, started: false, at: 0, length, muted: false, volume: 1, speed: 1, full: false, tracks: [], captions: "" };
 }
 
-function seenOf(video: HTMLVideoElement, known: number, started: boolean): Seen {
+function seenOf(video: HTMLVideoElement, knownLength: number, started: boolean): Seen {
   const { paused, ended, currentTime, duration, muted, volume, playbackRate: speed, textTracks, parentElement } = video;
-  const length = Number.isFinite(duration) ? duration : known;
+  const length = Number.isFinite(duration) ? duration : knownLength;
   return {
     playing: !paused && !ended,
     started: started || !paused || currentTime > 0,

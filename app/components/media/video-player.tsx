@@ -72,9 +72,9 @@ export function VideoPlayer({
 
   function retry() {
     setFailure(null);
-    const at = video.current?.currentTime ?? 0;
+    const time = video.current?.currentTime ?? 0;
     video.current?.load();
-    show(at);
+    show(time);
   }
 
   // The browser may have refused every file before the page came to life; that event is not told again.

@@ -11,7 +11,7 @@ export async function loadModel(
   const response = await fetch(url, { signal });
   if (!response.ok || !response.body) throw new Error(`The model answered ${response.status}`);
   let arrived = 0;
-  const counted = response.body.pipeThrough(
+  const stream = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         arrived += chunk.byteLength;
@@ -20,5 +20,5 @@ export async function loadModel(
       },
     }),
   );
-  return new Response(counted).arrayBuffer();
+  return new Response(stream).arrayBuffer();
 }

@@ -52,8 +52,8 @@ export class PartFinder {
     renderer.setRenderTarget(null);
     for (const object of hidden) object.visible = true;
     for (const { mesh, own } of this.#flat) mesh.material = own;
-    const seen = visibleParts(this.#pixels, width, height, size.width / width);
-    return new Map([...seen].flatMap(([index, anchor]) => (this.#parts[index] ? [[this.#parts[index].name, anchor] as const] : [])));
+    const areas = visibleParts(this.#pixels, width, height, size.width / width);
+    return new Map([...areas].flatMap(([index, anchor]) => (this.#parts[index] ? [[this.#parts[index].name, anchor] as const] : [])));
   }
 
   dispose(): void {

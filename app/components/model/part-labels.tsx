@@ -41,23 +41,23 @@ export function PartLabels({ parts, ref }: { parts: { layer: string; name: strin
 function placeIn(host: HTMLElement, { anchors, exploded, size }: StageFrame, sides: Map<string, Side>): void {
   host.style.opacity = String(clamp((exploded - FADE.from) / (FADE.to - FADE.from), { min: 0, max: 1 }));
   const names = [...host.querySelectorAll<HTMLElement>("[data-name]")];
-  const shown = names.flatMap((element): { element: HTMLElement; layer: string; anchor: LabelAnchor }[] => {
+  const labels = names.flatMap((element): { element: HTMLElement; layer: string; anchor: LabelAnchor }[] => {
     const layer = element.dataset["name"] ?? "";
-    const seen = anchors.get(layer);
+    const anchor = anchors.get(layer);
     // A part that others hide is named when the model is turned so that it is seen.
-    for (const drawn of [element, lineOf(host, layer)]) if (drawn) drawn.style.visibility = seen ? "" : "hidden";
-    if (!seen) return [];
+    for (const node of [element, lineOf(host, layer)]) if (node) node.style.visibility = anchor ? "" : "hidden";
+    if (!anchor) return [];
     const side = sides.get(layer);
     return [
-      { element, layer, anchor: { ...seen, size: { width: element.offsetWidth, height: element.offsetHeight }, ...(side && { side }) } },
+      { element, layer, anchor: { ...anchor, size: { width: element.offsetWidth, height: element.offsetHeight }, ...(side && { side }) } },
     ];
   });
-  if (shown.length === 0) return;
+  if (labels.length === 0) return;
   placeLabels(
-    shown.map(({ anchor }) => anchor),
+    labels.map(({ anchor }) => anchor),
     size,
   ).forEach(({ side, corner, line }, index) => {
-    const entry = shown[index];
+    const entry = labels[index];
     if (!entry) return;
     sides.set(entry.layer, side);
     entry.element.style.transform = `translate(${corner.x}px, ${corner.y}px)`;

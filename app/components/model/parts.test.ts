@@ -77,10 +77,10 @@ describe("visibleParts", () => {
   }
 
   it("finds the outermost places of each part in CSS pixels", () => {
-    const seen = visibleParts(...picture("00000", "01110", "00220"), 2);
-    expect(seen.get(0)).toEqual({ left: { x: 3, y: 3 }, right: { x: 7, y: 3 }, middle: { x: 5, y: 3 } });
-    expect(seen.get(1)?.left).toEqual({ x: 5, y: 5 });
-    expect(seen.has(2)).toBe(false);
+    const areas = visibleParts(...picture("00000", "01110", "00220"), 2);
+    expect(areas.get(0)).toEqual({ left: { x: 3, y: 3 }, right: { x: 7, y: 3 }, middle: { x: 5, y: 3 } });
+    expect(areas.get(1)?.left).toEqual({ x: 5, y: 5 });
+    expect(areas.has(2)).toBe(false);
   });
 
   it("points at the part where it is open in the middle, and not at what only peeps out", () => {

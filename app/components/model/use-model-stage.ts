@@ -27,7 +27,7 @@ export function useModelStage({
   const stage = useRef<ModelStage>(null);
   const [phase, setPhase] = useState<Phase>({ state: "loading", share: 0 });
   const [amount, setAmount] = useState(0);
-  const [heard, setHeard] = useState<View | null>(null);
+  const [announced, setAnnounced] = useState<View | null>(null);
   const [handled, setHandled] = useState(false);
   const showFrame = useEffectEvent(onFrame);
   const unsupported = useEffectEvent(onUnsupported);
@@ -82,7 +82,7 @@ export function useModelStage({
   function move(direction: ViewMove) {
     if (!stage.current) return;
     setHandled(true);
-    setHeard(stage.current.move(direction));
+    setAnnounced(stage.current.move(direction));
   }
 
   function explode(to: number, gradually: boolean) {
@@ -95,7 +95,7 @@ export function useModelStage({
     /** How far it is taken apart, from 0 to 1. */
     amount,
     /** Where it was last seen from after a key or a button, to be told. */
-    heard,
+    heard: announced,
     /** Whether somebody has moved it. */
     handled,
     move,

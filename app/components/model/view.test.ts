@@ -61,7 +61,7 @@ describe("viewBetween", () => {
 
 describe("fitDistance", () => {
   /** Tangents under which a point of the cylinder's surface is seen, from the camera at a distance and elevation. */
-  function seen(point: [number, number, number], distance: number, elevation: number): { across: number; upright: number } {
+  function project(point: [number, number, number], distance: number, elevation: number): { across: number; upright: number } {
     const [x, y, z] = point;
     const [sine, cosine] = [Math.sin(radians(elevation)), Math.cos(radians(elevation))];
     const depth = distance - (z * cosine + y * sine);
@@ -78,7 +78,7 @@ describe("fitDistance", () => {
     const rim = Array.from({ length: 72 }, (_, step) => radians(step * 5)).flatMap((angle) =>
       [-1, 1].map((side): [number, number, number] => [radius * Math.sin(angle), (side * height) / 2, radius * Math.cos(angle)]),
     );
-    const places = rim.map((point) => seen(point, distance, 30));
+    const places = rim.map((point) => project(point, distance, 30));
     const fill = Math.max(...places.map(({ across, upright }) => Math.max(across / (opening * aspect), upright / opening)));
     expect(fill).toBeLessThanOrEqual(1);
     expect(fill).toBeGreaterThan(0.7);

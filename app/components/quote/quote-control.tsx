@@ -30,7 +30,7 @@ export function QuoteControl({
   const t = useText();
   const isThere = useIsThere();
   const fewest = use(FewestPieces);
-  const line = useQuoteList().find((known) => known.slug === slug);
+  const line = useQuoteList().find((other) => other.slug === slug);
   // What the visitor has just done here: the control that takes the place of the one used takes the focus as well.
   const [done, setDone] = useState<"added" | "removed" | null>(null);
   function add(event: MouseEvent) {

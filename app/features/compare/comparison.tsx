@@ -102,8 +102,8 @@ export function Comparison({
 }
 
 /** On a phone a column is shown or not; on a wide screen all are. */
-function columnClass(shown: readonly number[], index: number): string | undefined {
-  return shown.includes(index) ? undefined : "compare-aside";
+function columnClass(visible: readonly number[], index: number): string | undefined {
+  return visible.includes(index) ? undefined : "compare-aside";
 }
 
 function Group({

@@ -17,12 +17,14 @@ export function usePair(slugs: readonly string[]): Pair {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const first = slugs.filter((slug) => chosen.includes(slug));
   const others = slugs.filter((slug) => !chosen.includes(slug));
-  const wanted = new Set([...first, ...others].slice(0, ROOM));
-  const shown = slugs.flatMap((slug, index) => (wanted.has(slug) ? [index] : []));
+  const pair = new Set([...first, ...others].slice(0, ROOM));
+  const indices = slugs.flatMap((slug, index) => (pair.has(slug) ? [index] : []));
   return {
-    shown,
+    shown: indices,
     swap: (from, to) =>
-      setChosen((shown.includes(to) ? shown : shown.map((index) => (index === from ? to : index))).flatMap((index) => slugs[index] ?? [])),
+      setChosen(
+        (indices.includes(to) ? indices : indices.map((index) => (index === from ? to : index))).flatMap((index) => slugs[index] ?? []),
+      ),
   };
 }
 

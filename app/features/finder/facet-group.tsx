@@ -11,14 +11,16 @@ export function FacetGroup({ facet, open = false }: { facet: FacetView; open?: b
   const t = useText();
   const { key, name, options } = facet;
   if (options.length === 0) return null;
-  const chosen = options.filter(isChosen);
+  const chosenOptions = options.filter(isChosen);
   const [first, more] = options.length > AT_ONCE + 1 ? [options.slice(0, AT_ONCE), options.slice(AT_ONCE)] : [options, []];
   const box = (option: OptionView) => <Option key={option.value} name={key} option={option} single={key === "ip"} />;
   return (
-    <details className="facet" open={open || chosen.length > 0}>
+    <details className="facet" open={open || chosenOptions.length > 0}>
       <summary>
         {name}
-        {chosen.length > 0 && <small>{key === "ip" ? chosen[0]?.name : t("finder.chosenCount", { number: chosen.length })}</small>}
+        {chosenOptions.length > 0 && (
+          <small>{key === "ip" ? chosenOptions[0]?.name : t("finder.chosenCount", { number: chosenOptions.length })}</small>
+        )}
       </summary>
       <div role={key === "ip" ? "radiogroup" : "group"} aria-label={name}>
         {first.map(box)}

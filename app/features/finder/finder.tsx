@@ -25,13 +25,13 @@ export function Finder({ finder }: { finder: FinderView }) {
   const { pathname } = useLocation();
   const ahead = useFetcher<{ finder: { failed: boolean; value?: FinderView } }>();
   const [trying, setTrying] = useState(false);
-  const tried = trying && ahead.data && !ahead.data.finder.failed ? ahead.data.finder.value : undefined;
+  const preview = trying && ahead.data && !ahead.data.finder.failed ? ahead.data.finder.value : undefined;
   const busy = navigation.state === "loading" && navigation.location.pathname === pathname;
   const { items, page, pages, address, total, scale } = finder;
   const cards = <FinderCards products={items} met={finder.met} />;
   return (
     <div className="finder">
-      <FinderForm finder={tried ?? finder} applied={finder} trying={trying} onTrying={setTrying} onTry={(to) => void ahead.load(to)} />
+      <FinderForm finder={preview ?? finder} applied={finder} trying={trying} onTrying={setTrying} onTry={(to) => void ahead.load(to)} />
       <section className="finder-result" aria-labelledby="found" aria-busy={busy}>
         <ResultHead finder={finder} busy={busy} />
         <Chips chips={finder.chips} clearTo={finder.clearTo} />

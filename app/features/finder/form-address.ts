@@ -9,19 +9,19 @@ const OTHERS = new Set(["ids"]);
  * @param action the form's address without parameters
  */
 export function addressOfForm(form: HTMLFormElement, action: string): string {
-  const chosen = new Map<string, string[]>();
+  const valuesByName = new Map<string, string[]>();
   for (const [name, value] of new FormData(form)) {
     if (OTHERS.has(name) || typeof value !== "string") continue;
-    chosen.set(name, [...(chosen.get(name) ?? []), value.trim()]);
+    valuesByName.set(name, [...(valuesByName.get(name) ?? []), value.trim()]);
   }
   const params = new URLSearchParams();
-  for (const [name, values] of chosen) {
+  for (const [name, values] of valuesByName) {
     const [, key, end] = /^(.+)-(from|to)$/.exec(name) ?? [];
     if (key === undefined) {
       const text = values.filter(Boolean).join(",");
       if (text) params.set(name, text);
     } else if (end === "from") {
-      const [from = "", to = ""] = [values[0], chosen.get(`${key}-to`)?.[0]];
+      const [from = "", to = ""] = [values[0], valuesByName.get(`${key}-to`)?.[0]];
       if (from || to) params.set(key, `${from}-${to}`);
     }
   }

@@ -26,10 +26,10 @@ it.each(RANGES)("$name can be typed as well as slid, and says what is chosen", (
     ["from", "at least", chosen.min],
     ["to", "at most", chosen.max],
   ] as const) {
-    const typed = inputs.filter((input) => input.includes(`name="${key}-${end}"`));
-    expect(typed).toEqual([expect.stringMatching(/type="text".*inputMode="decimal"/)]);
-    expect(typed[0]).toContain(`aria-label="${name}, ${word} (${unit})"`);
-    expect(typed[0]).toContain(`value="${value ?? ""}"`);
+    const numberInputs = inputs.filter((input) => input.includes(`name="${key}-${end}"`));
+    expect(numberInputs).toEqual([expect.stringMatching(/type="text".*inputMode="decimal"/)]);
+    expect(numberInputs[0]).toContain(`aria-label="${name}, ${word} (${unit})"`);
+    expect(numberInputs[0]).toContain(`value="${value ?? ""}"`);
   }
   // Nothing around the fields keeps them from being seen.
   expect(html).toContain('<div class="range-fields">');

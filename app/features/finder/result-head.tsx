@@ -20,7 +20,7 @@ function openSheet() {
 /** How many fit, the order, and the two ways of showing them. On a phone, the button that opens the choices. */
 export function ResultHead({ finder: { total, all, sort, scale, address, chips }, busy }: { finder: FinderView; busy: boolean }) {
   const t = useText();
-  const known = (SORTS as readonly string[]).includes(sort);
+  const isKnownSort = (SORTS as readonly string[]).includes(sort);
   const other = scale ? address.replace(/[?&]view=scale$/, "") : `${address}${address.includes("?") ? "&" : "?"}view=scale`;
   return (
     <div className="finder-head">
@@ -48,7 +48,7 @@ export function ResultHead({ finder: { total, all, sort, scale, address, chips }
                 {t(`finder.sorts.${choice}`)}
               </option>
             ))}
-            {!known && <option value={sort}>{sort}</option>}
+            {!isKnownSort && <option value={sort}>{sort}</option>}
           </select>
         </label>
         <nav className="view-switch" aria-label={t("finder.view")}>

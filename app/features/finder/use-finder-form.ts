@@ -31,23 +31,23 @@ export function useFinderForm({
 
   // What the address says is what the form shows, also after a chip was dropped or the browser went back.
   // What was tried and not applied goes when the choices of the page are drawn again.
-  const shown = useRef<typeof applied | null>(applied);
+  const shownView = useRef<typeof applied | null>(applied);
   /** The address that a choice has asked for, and that is on its way. */
-  const asked = useRef<string | null>(null);
+  const pendingAddress = useRef<string | null>(null);
   const address = pathname + search;
   useEffect(() => {
-    if (trying) shown.current = null;
-    if (trying || shown.current === applied) return;
-    shown.current = applied;
+    if (trying) shownView.current = null;
+    if (trying || shownView.current === applied) return;
+    shownView.current = applied;
     // Somebody has chosen more before this page was drawn: what is on its way has that, too.
-    if (asked.current !== null && asked.current !== address) return;
+    if (pendingAddress.current !== null && pendingAddress.current !== address) return;
     if (form.current) showDefaults(form.current);
   }, [applied, trying, address]);
 
-  async function ask(to: string): Promise<void> {
-    asked.current = to;
+  async function follow(to: string): Promise<void> {
+    pendingAddress.current = to;
     await navigate(to, { preventScrollReset: true, replace: true });
-    if (asked.current === to) asked.current = null;
+    if (pendingAddress.current === to) pendingAddress.current = null;
   }
 
   function apply() {
@@ -56,7 +56,7 @@ export function useFinderForm({
     if (sheet.current?.matches(":modal")) {
       onTrying(true);
       onTry(to);
-    } else void ask(to);
+    } else void follow(to);
   }
 
   // The browser's own event: boxes tell at once, fields when they are left, handles when they are let go.

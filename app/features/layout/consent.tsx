@@ -14,7 +14,7 @@ export function Consent({ settings }: { settings: Analytics }) {
   const t = useText();
   const isThere = useIsThere();
   const answer = useAnswer();
-  const askedAgain = useAskedAgain();
+  const isReopened = useAskedAgain();
   const question = useRef<HTMLElement>(null);
   const agreed = answer === "yes";
 
@@ -23,13 +23,13 @@ export function Consent({ settings }: { settings: Analytics }) {
   }, [agreed, settings]);
 
   useEffect(() => {
-    if (!askedAgain) return undefined;
+    if (!isReopened) return undefined;
     const before = document.activeElement;
     question.current?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
-  }, [askedAgain]);
+  }, [isReopened]);
 
   function refuse() {
     keepAnswer("no");
@@ -37,7 +37,7 @@ export function Consent({ settings }: { settings: Analytics }) {
     if (agreed) window.location.reload();
   }
 
-  if (answer !== null && !askedAgain) return null;
+  if (answer !== null && !isReopened) return null;
   const provider = [settings.googleId && "Google Analytics", settings.baiduId && t("analytics.baidu")].filter(Boolean).join(" + ");
   return (
     <section

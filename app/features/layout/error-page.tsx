@@ -37,10 +37,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   const title = t(missing ? "errors.notFoundTitle" : "errors.errorTitle");
 
   // Programs are told in English, people in the page's language.
-  const told = STATUS_TEXTS[statusCode];
+  const statusText = STATUS_TEXTS[statusCode];
   const note = missing
     ? statusMessage.replace(/^page not found: /i, t(fatal ? "errors.checkFailedAt" : "errors.notFoundAt"))
-    : statusMessage && told && t(told);
+    : statusMessage && statusText && t(statusText);
 
   function goBack() {
     if (window.history.length > 1) void navigate(-1);

@@ -32,8 +32,8 @@ export function LanguageLink() {
 /** Keeps in the browser's storage what the cookie says. */
 function storeChoice(): void {
   try {
-    const [, chosen] = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(document.cookie) ?? [];
-    if (isLanguage(chosen)) localStorage.setItem(LANGUAGE_KEY, chosen);
+    const [, storedLanguage] = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(document.cookie) ?? [];
+    if (isLanguage(storedLanguage)) localStorage.setItem(LANGUAGE_KEY, storedLanguage);
   } catch (error) {
     console.info("The language could not be kept:", error);
   }

@@ -17,7 +17,7 @@ export function MainPageLayout({ search, children }: { search?: ReactNode; child
   const language = useLanguage();
   const { pathname } = useLocation();
   const layout = useLayoutData();
-  const wanted = useQuoteList();
+  const quoteList = useQuoteList();
   if (!layout) return <main id={MAIN_ID}>{children}</main>;
   const nav = mainNavigation(layout, t);
   const section = currentSection(sitePath(pathname));
@@ -35,7 +35,7 @@ export function MainPageLayout({ search, children }: { search?: ReactNode; child
           </>
         }
         languageSwitch={<LanguageLink />}
-        action={headerAction(layout, t, wanted)}
+        action={headerAction(layout, t, quoteList)}
       />
       <main id={MAIN_ID}>{children}</main>
       <CompareBarPlace />

@@ -23,15 +23,15 @@ const FEATURES_SHOWN = 2;
  * for is left out, and so is a menu that leads nowhere.
  */
 export function mainNavigation(layout: LayoutData, t: Translate): NavEntry[] {
-  const made = usualEntries(layout, t);
-  const written = layout.menu ?? USUAL_MENU.map((kind) => ({ kind, label: "" }));
-  const entryOf = (entry: (typeof written)[number]): NavEntry[] => {
+  const usualByKind = usualEntries(layout, t);
+  const entries = layout.menu ?? USUAL_MENU.map((kind) => ({ kind, label: "" }));
+  const entryOf = (entry: (typeof entries)[number]): NavEntry[] => {
     if (!("kind" in entry)) return [entry];
-    const usual = made[entry.kind];
+    const usual = usualByKind[entry.kind];
     return usual ? [{ ...usual, ...(entry.label && { label: entry.label }) }] : [];
   };
-  const leadsToContact = written.flatMap(entryOf).some(({ menu }) => menu?.links.some(({ to }) => to === paths.contact));
-  return written.filter((entry) => !("kind" in entry && entry.kind === "contact" && leadsToContact)).flatMap(entryOf);
+  const leadsToContact = entries.flatMap(entryOf).some(({ menu }) => menu?.links.some(({ to }) => to === paths.contact));
+  return entries.filter((entry) => !("kind" in entry && entry.kind === "contact" && leadsToContact)).flatMap(entryOf);
 }
 
 /** What the site has for each entry of its menu; nothing where it has no page for it. */
@@ -174,14 +174,14 @@ export function siteName(layout: LayoutData, language: Language): SiteName {
 
 /** The columns of the footer that have something in them. */
 function footerColumns(layout: LayoutData, t: Translate): FooterColumn[] {
-  const made = usualColumns(layout, t);
-  const written = layout.footer ?? USUAL_FOOTER.map((kind) => ({ kind, label: "" }));
-  const columnOf = (column: (typeof written)[number]): FooterColumn => {
+  const usualByKind = usualColumns(layout, t);
+  const columns = layout.footer ?? USUAL_FOOTER.map((kind) => ({ kind, label: "" }));
+  const columnOf = (column: (typeof columns)[number]): FooterColumn => {
     if (!("kind" in column)) return column;
-    const { title, links } = made[column.kind];
+    const { title, links } = usualByKind[column.kind];
     return { title: column.label || title, links };
   };
-  return written.map(columnOf).filter(({ links }) => links.length > 0);
+  return columns.map(columnOf).filter(({ links }) => links.length > 0);
 }
 
 /** What the site has for each column of the footer. */

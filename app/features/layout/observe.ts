@@ -20,14 +20,14 @@ export function observeDocument(): () => void {
 
 /** Tells each depth of a page once. Returns what ends it. */
 export function observeScroll(): () => void {
-  const left = new Set<(typeof DEPTHS)[number]>(DEPTHS);
+  const pending = new Set<(typeof DEPTHS)[number]>(DEPTHS);
   const ending = new AbortController();
   const look = () => {
     const { scrollHeight } = document.documentElement;
-    const seen = ((window.scrollY + window.innerHeight) / scrollHeight) * 100;
-    for (const percent of left) {
-      if (seen < percent) continue;
-      left.delete(percent);
+    const reached = ((window.scrollY + window.innerHeight) / scrollHeight) * 100;
+    for (const percent of pending) {
+      if (reached < percent) continue;
+      pending.delete(percent);
       track("scroll", { percent_scrolled: percent });
     }
   };

@@ -8,8 +8,8 @@ import { isLanguage, type Language } from "#shared/languages.ts";
  */
 export function offeredLanguage(wanted: readonly string[], current: Language): Language | null {
   const codes = wanted.map((tag) => tag.toLowerCase().split("-", 1)[0]);
-  const known = codes.find(isLanguage);
-  if (known) return known === current ? null : known;
+  const supported = codes.find(isLanguage);
+  if (supported) return supported === current ? null : supported;
   return current === "zh" && codes.length > 0 && isLanguage("en") ? "en" : null;
 }
 

@@ -23,6 +23,6 @@ function Title({ id, head: { title, titleParts, siteName, language } }: { id: st
   const textOf = useTextOf();
   const answer = useLatest(useRoute(id as RouteId)?.actionData);
   const parts = answer && "title" in answer ? [answer.title] : titleParts;
-  const known = parts?.every((part) => typeof part === "string" || textOf(part.key) !== undefined);
-  return <title>{documentTitle(parts && known ? titleOf(parts, t) : title, siteName, language)}</title>;
+  const hasTexts = parts?.every((part) => typeof part === "string" || textOf(part.key) !== undefined);
+  return <title>{documentTitle(parts && hasTexts ? titleOf(parts, t) : title, siteName, language)}</title>;
 }

@@ -11,7 +11,7 @@ import { KeyValueList } from "#app/components/data/facts.tsx";
 export function RenderReport({ build, renderedAt }: { build: string; renderedAt: string }) {
   const t = useText();
   const language = useLanguage();
-  const takenOver = useScripted();
+  const isHydrated = useScripted();
   return (
     <KeyValueList
       items={[
@@ -20,9 +20,9 @@ export function RenderReport({ build, renderedAt }: { build: string; renderedAt:
         { label: t("diagnostics.renderedAt"), value: <time dateTime={renderedAt}>{renderedAt}</time> },
         {
           label: t("diagnostics.client"),
-          value: <output>{t(takenOver ? "diagnostics.clientReady" : "diagnostics.clientWaiting")}</output>,
+          value: <output>{t(isHydrated ? "diagnostics.clientReady" : "diagnostics.clientWaiting")}</output>,
         },
-        { label: t("diagnostics.clientBuild"), value: takenOver ? BUILD_ID : t("diagnostics.clientBuildWaiting") },
+        { label: t("diagnostics.clientBuild"), value: isHydrated ? BUILD_ID : t("diagnostics.clientBuildWaiting") },
       ]}
     />
   );

@@ -7,9 +7,9 @@ export function TextRefresh() {
   const store = useTextStore();
   const language = useLanguage();
   useEffect(() => {
-    const shown = store.texts();
-    void latestTexts(language, shown).then((latest) => {
-      if (JSON.stringify(latest) !== JSON.stringify(shown)) store.replace(latest);
+    const texts = store.texts();
+    void latestTexts(language, texts).then((latest) => {
+      if (JSON.stringify(latest) !== JSON.stringify(texts)) store.replace(latest);
     });
   }, [store, language]);
   return null;

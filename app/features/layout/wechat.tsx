@@ -45,9 +45,9 @@ async function tellWechat(page: string): Promise<void> {
   const signature = (await answer.json()) as WechatSignature;
   wechat.config({ ...signature, jsApiList: ["updateAppMessageShareData", "updateTimelineShareData"] });
   wechat.ready(() => {
-    const shown = shownOf(document);
-    wechat.updateAppMessageShareData(shown);
-    wechat.updateTimelineShareData({ title: shown.title, link: shown.link, imgUrl: shown.imgUrl });
+    const share = shownOf(document);
+    wechat.updateAppMessageShareData(share);
+    wechat.updateTimelineShareData({ title: share.title, link: share.link, imgUrl: share.imgUrl });
   });
 }
 

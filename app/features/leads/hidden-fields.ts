@@ -16,11 +16,11 @@ const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_c
 export function useHiddenFields(form: RefObject<HTMLFormElement | null>, result: FormResult | undefined): void {
   const id = useRef("");
   const proof = useRef("");
-  const sent = result?.state === "success";
+  const isSent = result?.state === "success";
   const challenge = result?.state === "limited" ? result.challenge : null;
   useEffect(() => {
     const element = form.current;
-    if (sent || !element) return;
+    if (isSent || !element) return;
     id.current = newId();
     const shownAt = performance.now();
     const add = ({ formData }: FormDataEvent) => {
@@ -32,18 +32,18 @@ export function useHiddenFields(form: RefObject<HTMLFormElement | null>, result:
     };
     element.addEventListener("formdata", add);
     return () => element.removeEventListener("formdata", add);
-  }, [form, sent]);
+  }, [form, isSent]);
 
   useEffect(() => {
     if (!challenge) return;
-    let left = false;
-    void solveProofOfWork(challenge).then((found) => {
-      if (!found || left) return;
-      proof.current = found;
+    let isUnmounted = false;
+    void solveProofOfWork(challenge).then((solution) => {
+      if (!solution || isUnmounted) return;
+      proof.current = solution;
       form.current?.requestSubmit();
     });
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [form, challenge]);
 }
@@ -65,13 +65,13 @@ function cameFrom(): Record<string, string> {
   const referrer = parseUrl(document.referrer);
   const isOwn = referrer?.origin === window.location.origin;
   const before = visited[here - 1] ?? (isOwn ? referrer : null);
-  const found: Record<string, string> = {};
-  if (before) found["source"] = sitePath(before.pathname);
-  if (referrer && !isOwn) found["referrer"] = referrer.origin + referrer.pathname;
+  const parameters: Record<string, string> = {};
+  if (before) parameters["source"] = sitePath(before.pathname);
+  if (referrer && !isOwn) parameters["referrer"] = referrer.origin + referrer.pathname;
   const campaign = [new URL(window.location.href), ...visited].find((url) => url?.searchParams.has("utm_source"));
   for (const name of CAMPAIGN) {
     const value = campaign?.searchParams.get(name);
-    if (value) found[name.replace(/_(.)/, (_, letter: string) => letter.toUpperCase())] = value;
+    if (value) parameters[name.replace(/_(.)/, (_, letter: string) => letter.toUpperCase())] = value;
   }
-  return found;
+  return parameters;
 }

@@ -8,7 +8,7 @@ import { TextStore } from "#app/i18n/texts.ts";
 import { OfficeMap } from "./office-map.tsx";
 
 const company = { name: "Nordlicht", legalName: "Nordlicht GmbH", address: "Hafenstraße 1", phone: "+49 40 000000" } as Company;
-const shown = (place: Pick<Company, "latitude" | "longitude">) =>
+const renderMap = (place: Pick<Company, "latitude" | "longitude">) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <TextProvider store={new TextStore(en)}>
@@ -18,14 +18,14 @@ const shown = (place: Pick<Company, "latitude" | "longitude">) =>
   );
 
 it("is a map where one is drawn, and no band where there is none: the address with its links stands alone", () => {
-  const drawn = shown({ latitude: 22.53, longitude: 113.95 });
-  expect(drawn).toContain("map-band");
-  expect(drawn).toContain('role="img"');
-  const far = shown({ latitude: 48.137, longitude: 11.575 });
+  const map = renderMap({ latitude: 22.53, longitude: 113.95 });
+  expect(map).toContain("map-band");
+  expect(map).toContain('role="img"');
+  const far = renderMap({ latitude: 48.137, longitude: 11.575 });
   expect(far).not.toMatch(/map-band|role="img"|<svg|route-map/);
-  for (const html of [drawn, far]) for (const words of ["Nordlicht GmbH", "Hafenstraße 1", "Apple Maps"]) expect(html).toContain(words);
+  for (const html of [map, far]) for (const words of ["Nordlicht GmbH", "Hafenstraße 1", "Apple Maps"]) expect(html).toContain(words);
 });
 
 it("is nothing where the company does not say where it is", () => {
-  expect(shown({ latitude: null, longitude: null })).toBe("");
+  expect(renderMap({ latitude: null, longitude: null })).toBe("");
 });

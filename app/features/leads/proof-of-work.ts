@@ -4,8 +4,8 @@ import type { Challenge } from "#app/leads/submit.server.ts";
 export async function solveProofOfWork({ algorithm, challenge, salt, signature, maxnumber }: Challenge): Promise<string | null> {
   try {
     const { solveChallenge } = await import("altcha-lib/v1");
-    const found = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
-    return found && btoa(JSON.stringify({ algorithm, challenge, number: found.number, salt, signature }));
+    const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+    return solution && btoa(JSON.stringify({ algorithm, challenge, number: solution.number, salt, signature }));
   } catch (error) {
     console.info("The proof of work could not be found:", error);
     return null;

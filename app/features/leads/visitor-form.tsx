@@ -114,8 +114,8 @@ export function VisitorForm({
     const use = fieldOf(name).isFixed ? "required" : fields.uses[name as OptionalField];
     if (use === "off") return null;
     const placeholder = name === "message" ? t(`forms.${texts}Placeholder`) : undefined;
-    const given = { ...required(name, use === "required"), name, countries, placeholder };
-    return <Control key={name} {...given} defaultValue={typed[name] ?? begun?.[name] ?? ""} />;
+    const controlProps = { ...required(name, use === "required"), name, countries, placeholder };
+    return <Control key={name} {...controlProps} defaultValue={typed[name] ?? begun?.[name] ?? ""} />;
   };
   const last = names.length - 1;
 

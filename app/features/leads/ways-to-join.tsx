@@ -33,14 +33,14 @@ export function WaysToJoin() {
 export function JoinSupport() {
   const t = useText();
   const texts = supportTexts(t);
-  const isSaid = texts.length > 0;
+  const hasTexts = texts.length > 0;
   return (
     <section aria-labelledby="support">
       <h2 className="form-page-heading" id="support">
-        {t(isSaid ? "join.supportTitle" : "join.ways")}
+        {t(hasTexts ? "join.supportTitle" : "join.ways")}
       </h2>
       <ul className="stops">
-        {isSaid
+        {hasTexts
           ? texts.map((text) => <li key={text}>{text}</li>)
           : ways(t).map(({ title, text }) => (
               <li key={title}>

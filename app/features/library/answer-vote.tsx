@@ -40,7 +40,7 @@ export function AnswerVote({ question, result }: { question: string; result: Vot
 
 /** Sends a vote from the browser. When the network or the server fails, the answer says so and the page stays. */
 export async function sendVote({ request, serverAction }: { request: Request; serverAction: () => Promise<VoteResult> }) {
-  const sent = await request.clone().formData();
+  const formData = await request.clone().formData();
   try {
     const result = await serverAction();
     if (result.state === "counted") track("form_submit", { form_name: new URL(request.url).pathname });
@@ -48,7 +48,7 @@ export async function sendVote({ request, serverAction }: { request: Request; se
   } catch (error) {
     if (isRouteErrorResponse(error) && error.status < 500) throw error;
     console.warn("A vote could not be sent:", error);
-    const question = String(sent.get("yes") ?? sent.get("no") ?? "");
-    return data<VoteResult>({ question, helpful: sent.has("yes"), state: "failed" }, { status: 503 });
+    const question = String(formData.get("yes") ?? formData.get("no") ?? "");
+    return data<VoteResult>({ question, helpful: formData.has("yes"), state: "failed" }, { status: 503 });
   }
 }

@@ -9,7 +9,7 @@ import { DownloadTools } from "./download-filter.tsx";
 
 const NONE = { kinds: [], types: [], products: [], languages: [] };
 
-function shown(choices: Partial<DownloadChoices>, filter: DownloadFilter = {}, kindName = ""): string {
+function renderFilter(choices: Partial<DownloadChoices>, filter: DownloadFilter = {}, kindName = ""): string {
   const tools = <DownloadTools filter={filter} choices={{ ...NONE, ...choices }} kindName={kindName} />;
   const Site = createRoutesStub([{ path: "*", Component: () => tools }]);
   return renderToStaticMarkup(
@@ -20,8 +20,8 @@ function shown(choices: Partial<DownloadChoices>, filter: DownloadFilter = {}, k
 }
 const kind = (key: string, name: string, count = 1) => ({ key, name, count });
 /** The words of the tabs, in their order. */
-const tabsFor = (...given: Parameters<typeof shown>) =>
-  Array.from(shown(...given).matchAll(/<a[^>]*class="tab"[^>]*>([^<]*)</g), ([, words = ""]) => words.trim());
+const tabsFor = (...parameters: Parameters<typeof renderFilter>) =>
+  Array.from(renderFilter(...parameters).matchAll(/<a[^>]*class="tab"[^>]*>([^<]*)</g), ([, words = ""]) => words.trim());
 
 it("has a tab for each purpose that there are files for, and none for a single one", () => {
   expect(tabsFor({ kinds: [kind("datasheet", "Datasheet"), kind("wiring", "Wiring")] })).toEqual(["All", "Datasheet", "Wiring"]);
@@ -31,10 +31,10 @@ it("has a tab for each purpose that there are files for, and none for a single o
 
 it("keeps what an address names, though no file is left", () => {
   expect(tabsFor({ kinds: [kind("datasheet", "Datasheet")] }, { kind: "drawing" }, "Drawing")).toEqual(["All", "Datasheet", "Drawing"]);
-  expect(shown({ types: ["pdf"] }, { type: "archive" })).toMatch(/<option value="archive" selected="">/);
+  expect(renderFilter({ types: ["pdf"] }, { type: "archive" })).toMatch(/<option value="archive" selected="">/);
 });
 
 it("offers the formats, products and languages that there are files of alone", () => {
-  const html = shown({ types: ["pdf"], products: [{ slug: "v3", code: "V3" }], languages: ["en"] });
+  const html = renderFilter({ types: ["pdf"], products: [{ slug: "v3", code: "V3" }], languages: ["en"] });
   expect(Array.from(html.matchAll(/<option value="(\w+)"/g), ([, value]) => value)).toEqual(["v3", "pdf", "en"]);
 });

@@ -56,7 +56,7 @@ export function ProductHero({
     partName: (layer: string) => textOf(`product.parts.${layer}`),
     partFacts: (layer: string) =>
       rowsOfPart(layer).flatMap((key) => {
-        const row = product.specs.flatMap(({ rows }) => rows).find((known) => known.key === key);
+        const row = product.specs.flatMap(({ rows }) => rows).find((other) => other.key === key);
         return row ? [{ to: rowHash(key), text: `${row.name} ${row.value}${row.unit && `\u00a0${row.unit}`}` }] : [];
       }),
   };

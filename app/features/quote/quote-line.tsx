@@ -147,7 +147,7 @@ function Interval({ line: { slug, standby, intervals, model, use }, form }: { li
 /** Where the product is used; what is chosen shows the bands that it shares with the networks there. */
 function Regions({ line: { slug, code, regions, use }, form }: { line: ShownLine; form: string }) {
   const t = useText();
-  const chosen = use.regions ?? [];
+  const chosenRegions = use.regions ?? [];
   return (
     <fieldset className="quote-regions">
       <legend>{t("quote.regions", { code })}</legend>
@@ -157,9 +157,9 @@ function Regions({ line: { slug, code, regions, use }, form }: { line: ShownLine
             type="checkbox"
             name={`region-${slug}-${key}`}
             form={form}
-            checked={chosen.includes(key)}
+            checked={chosenRegions.includes(key)}
             onChange={({ target }) =>
-              changeQuote(slug, { regions: target.checked ? [...chosen, key] : chosen.filter((region) => region !== key) })
+              changeQuote(slug, { regions: target.checked ? [...chosenRegions, key] : chosenRegions.filter((region) => region !== key) })
             }
           />
           <span>{name}</span>

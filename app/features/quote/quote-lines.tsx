@@ -126,9 +126,9 @@ export function QuoteLines({
 function LeftOut({ view }: { view: QuoteView }) {
   const t = useText();
   // With script the address soon names only what is on the list; what was left out goes on being told.
-  const [told] = useState(view);
-  const lines = [...new Set([...told.leftOut, ...view.leftOut])];
-  const tooMany = told.tooMany || view.tooMany;
+  const [initialView] = useState(view);
+  const lines = [...new Set([...initialView.leftOut, ...view.leftOut])];
+  const tooMany = initialView.tooMany || view.tooMany;
   if (lines.length === 0 && !tooMany) return null;
   return (
     <output className="route-note quote-note">

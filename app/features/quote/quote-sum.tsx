@@ -16,8 +16,8 @@ export function QuoteSum({ lines }: { lines: ShownLine[] }) {
   const grams = lines.every(({ weight }) => weight !== null)
     ? lines.reduce((sum, line) => sum + line.quantity * (line.weight ?? 0), 0)
     : null;
-  const sampleDays = mostOf(lines.map((line) => line.sampleDays));
-  const leadDays = mostOf(lines.map((line) => line.leadDays));
+  const sampleDays = maxOf(lines.map((line) => line.sampleDays));
+  const leadDays = maxOf(lines.map((line) => line.leadDays));
   const rows = [
     { label: t("quote.products"), value: t("quote.models", { number: lines.length }) },
     ...(grams === null ? [] : [{ label: t("quote.weight"), value: t("quote.kilograms", { number: kilograms(grams, language) }) }]),
@@ -39,9 +39,9 @@ export function QuoteSum({ lines }: { lines: ShownLine[] }) {
 }
 
 /** The longest of some times; null where one of them is not known. */
-function mostOf(days: readonly (number | null)[]): number | null {
-  const known = days.filter((number) => number !== null);
-  return known.length === days.length ? Math.max(...known) : null;
+function maxOf(days: readonly (number | null)[]): number | null {
+  const numbers = days.filter((number) => number !== null);
+  return numbers.length === days.length ? Math.max(...numbers) : null;
 }
 
 function kilograms(grams: number, language: Language): string {

@@ -53,14 +53,14 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const underway = useNavigation().state !== "idle";
-  const [taken, setTaken] = useState(false);
+  const [isStored, setStored] = useState(false);
   const [typedFirst] = useState(typed);
 
   useEffect(() => {
     if (sent) return;
     removeFromQuote(leftOut);
     takeIntoQuote(lines.map((line) => toStoredLine(asTyped(line, typedFirst, fewest))));
-    queueMicrotask(() => setTaken(true));
+    queueMicrotask(() => setStored(true));
   }, [lines, leftOut, sent, typedFirst, fewest]);
 
   useEffect(() => {
@@ -83,10 +83,10 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
     if (uses) params.append("use", uses);
     const query = String(params);
     // Another navigation would end what is underway: a form that is being sent, or the way to another page.
-    if (!taken || sent || underway || query === now) return;
-    const isChosen = uses !== (new URLSearchParams(search).get("use") ?? "");
+    if (!isStored || sent || underway || query === now) return;
+    const hasNewUses = uses !== (new URLSearchParams(search).get("use") ?? "");
     const follow = () => void navigate({ pathname, search: `?${legible(query)}`, hash }, { replace: true, preventScrollReset: true });
-    let timer = setTimeout(follow, missing || isChosen ? 0 : SETTLED);
+    let timer = setTimeout(follow, missing || hasNewUses ? 0 : SETTLED);
     // A click may send the form or lead away, which is known to be underway a moment later.
     const postpone = () => {
       clearTimeout(timer);
@@ -97,11 +97,11 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
       clearTimeout(timer);
       document.removeEventListener("click", postpone, true);
     };
-  }, [taken, sent, underway, items, uses, list, lines, pathname, search, hash, navigate]);
+  }, [isStored, sent, underway, items, uses, list, lines, pathname, search, hash, navigate]);
 
-  if (!taken) return lines.map((line) => asTyped(line, typed, fewest));
-  return list.flatMap(({ slug, quantity, ...asked }) => {
+  if (!isStored) return lines.map((line) => asTyped(line, typed, fewest));
+  return list.flatMap(({ slug, quantity, ...productUse }) => {
     const product = lines.find((line) => line.slug === slug);
-    return product ? [{ ...product, quantity: Math.max(quantity, fewest), use: asked }] : [];
+    return product ? [{ ...product, quantity: Math.max(quantity, fewest), use: productUse }] : [];
   });
 }

@@ -22,8 +22,8 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
   const field = useRef<HTMLInputElement>(null);
   const { results, answered } = useSuggestions(query, language);
   // Other suggestions may come at any moment: what was marked among those before is none of them.
-  const chosen = marked ? results.indexOf(marked) : -1;
-  const wanted = query.trim();
+  const markedIndex = marked ? results.indexOf(marked) : -1;
+  const trimmed = query.trim();
   const kinds = [...new Set(results.map(({ kind }) => kind))];
 
   useEffect(() => {
@@ -38,9 +38,9 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
     if (step && results.length > 0) {
       // From the field on either side, and round: none of them is chosen in between.
       const places = results.length + 1;
-      setMarked(results[((chosen + 1 + step + places) % places) - 1]);
-    } else if (event.key === "Enter" && marked && chosen >= 0) openResult(marked.path);
-    else if (event.key === "Enter" && wanted) navigateTo(localPath(searchAddress({ query: wanted }), language));
+      setMarked(results[((markedIndex + 1 + step + places) % places) - 1]);
+    } else if (event.key === "Enter" && marked && markedIndex >= 0) openResult(marked.path);
+    else if (event.key === "Enter" && trimmed) navigateTo(localPath(searchAddress({ query: trimmed }), language));
     else return;
     event.preventDefault();
   }
@@ -67,7 +67,7 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
               role="combobox"
               aria-expanded={results.length > 0}
               aria-controls={`${id}-list`}
-              aria-activedescendant={chosen >= 0 ? `${id}-${chosen}` : undefined}
+              aria-activedescendant={markedIndex >= 0 ? `${id}-${markedIndex}` : undefined}
               aria-autocomplete="list"
               aria-label={t("search.label")}
               placeholder={t("search.placeholder")}
@@ -100,7 +100,7 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
                         key={path + title}
                         id={`${id}-${at}`}
                         role="option"
-                        aria-selected={at === chosen}
+                        aria-selected={at === markedIndex}
                         onClick={() => openResult(path)}
                       >
                         {picture && <img src={picture} alt="" width={44} height={33} />}
@@ -124,7 +124,7 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
             <span aria-hidden="true">
               <kbd>{t("search.keys")}</kbd> {t("search.always")}
             </span>
-            {wanted && <SiteLink to={searchAddress({ query: wanted })}>{t("search.allResults", { query: wanted })}</SiteLink>}
+            {trimmed && <SiteLink to={searchAddress({ query: trimmed })}>{t("search.allResults", { query: trimmed })}</SiteLink>}
           </div>
         </div>
       </search>

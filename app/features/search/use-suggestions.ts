@@ -24,29 +24,29 @@ export interface Suggestion {
  * @returns besides, whether they are those for what is typed now
  */
 export function useSuggestions(query: string, language: Language): { results: Suggestion[]; answered: boolean } {
-  const [{ results, of }, setFound] = useState<{ results: Suggestion[]; of: string }>({ results: [], of: "" });
-  const wanted = query.trim();
+  const [{ results, of }, setSuggestions] = useState<{ results: Suggestion[]; of: string }>({ results: [], of: "" });
+  const trimmed = query.trim();
 
   useEffect(() => {
     let current = true;
-    const ask = async () => {
-      const found = wanted ? await suggestionsFor(wanted, language) : [];
-      if (current) setFound({ results: byKind(found), of: wanted });
+    const load = async () => {
+      const suggestions = trimmed ? await suggestionsFor(trimmed, language) : [];
+      if (current) setSuggestions({ results: byKind(suggestions), of: trimmed });
     };
-    const timer = setTimeout(() => void ask(), wanted ? REST : 0);
+    const timer = setTimeout(() => void load(), trimmed ? REST : 0);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [wanted, language]);
+  }, [trimmed, language]);
 
-  return { results, answered: wanted !== "" && of === wanted };
+  return { results, answered: trimmed !== "" && of === trimmed };
 }
 
 /** What is of one kind stands together, in the place of the best of it. */
-function byKind(found: Suggestion[]): Suggestion[] {
-  const kinds = [...new Set(found.map(({ kind }) => kind))];
-  return kinds.flatMap((kind) => found.filter((one) => one.kind === kind));
+function byKind(suggestions: Suggestion[]): Suggestion[] {
+  const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => suggestions.filter((one) => one.kind === kind));
 }
 
 async function suggestionsFor(query: string, language: Language): Promise<Suggestion[]> {

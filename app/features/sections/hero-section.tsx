@@ -27,14 +27,14 @@ export function HeroSection({
   opens: boolean;
 }) {
   const Heading = opens ? "h1" : "h2";
-  const shown = heading || (opens ? title : "");
+  const headline = heading || (opens ? title : "");
   return (
     <section>
       <Wrap className="hero-section">
         <div>
-          {shown && (
+          {headline && (
             <Heading>
-              <Clauses>{shown}</Clauses>
+              <Clauses>{headline}</Clauses>
             </Heading>
           )}
           {text && <p className="lead">{text}</p>}

@@ -113,14 +113,14 @@ const WAY: readonly Point[] = [
 function fence(now: number, { decisive, part }: Scale): Reading {
   // The border is crossed at the decisive moment, whatever the hours of the day.
   const border = 0.74;
-  const gone =
+  const progress =
     part(now) < part(decisive)
       ? (part(now) / part(decisive)) * border
       : border + ((part(now) - part(decisive)) / (1 - part(decisive))) * (1 - border);
-  const { past, ahead, at } = along(WAY, gone);
+  const { past, ahead, at } = along(WAY, progress);
   const isOut = now >= decisive;
   return {
-    value: isOut ? `+${Math.round((gone - border) * 4200 + 40)} m` : "✓",
+    value: isOut ? `+${Math.round((progress - border) * 4200 + 40)} m` : "✓",
     isAlarm: isOut,
     drawing: (
       <>
@@ -187,9 +187,9 @@ function theft(now: number, { decisive, moments, from, to, x }: Scale): Reading 
         : 0.03 + 0.07 * noise(index);
     return { moment, size };
   });
-  const shown = bars.filter(({ moment }) => moment <= now);
+  const pastBars = bars.filter(({ moment }) => moment <= now);
   const isAlarm = now >= decisive && now < decisive + step * 6;
-  const last = shown.at(-1)?.size ?? 0;
+  const last = pastBars.at(-1)?.size ?? 0;
   return {
     value: `${(last * 1.3).toFixed(2)} g`,
     isAlarm,
@@ -213,9 +213,9 @@ function theft(now: number, { decisive, moments, from, to, x }: Scale): Reading 
 }
 
 /** Per cent left of a cell for a year at one report a day, and with the hours of a night on the move in the middle. */
-function chargeAt(day: number, moved: number): number {
+function chargeAt(day: number, movement: number): number {
   const cold = 4 * (1 / (1 + Math.exp(-(day - 75) / 14)));
-  return 100 - day * 0.27 - cold - (day >= moved ? 1.5 : 0);
+  return 100 - day * 0.27 - cold - (day >= movement ? 1.5 : 0);
 }
 
 function battery(now: number, { decisive, from, to, x }: Scale): Reading {
@@ -305,11 +305,11 @@ function path(from: number, to: number, point: (moment: number) => Point): strin
 /** A way up to a part of its length, the rest of it, and the point between them. */
 function along(points: readonly Point[], part: number): { past: string; ahead: string; at: Point } {
   const lengths = points.slice(1).map((point, index) => Math.hypot(point[0] - points[index]![0], point[1] - points[index]![1]));
-  let left = Math.max(0, Math.min(1, part)) * lengths.reduce((sum, length) => sum + length, 0);
+  let remaining = Math.max(0, Math.min(1, part)) * lengths.reduce((sum, length) => sum + length, 0);
   let leg = 0;
-  while (leg < lengths.length - 1 && left > lengths[leg]!) left -= lengths[leg++]!;
+  while (leg < lengths.length - 1 && remaining > lengths[leg]!) remaining -= lengths[leg++]!;
   const [start, end] = [points[leg]!, points[leg + 1]!];
-  const share = left / lengths[leg]!;
+  const share = remaining / lengths[leg]!;
   const at: Point = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
   const pair = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return {

@@ -120,7 +120,7 @@ function Curve({ product: { model }, conditions, result }: Outcome) {
   const t = useText();
   const intervals = intervalsOf(model);
   const { marks, end } = marksOf(model);
-  const chosen = intervals.indexOf(conditions.interval);
+  const chosenIndex = intervals.indexOf(conditions.interval);
   const x = (index: number) => Math.round(CURVE.left + (index / (intervals.length - 1)) * (CURVE.right - CURVE.left));
   const y = (days: number) => Math.round(CURVE.bottom - (days / end) * (CURVE.bottom - CURVE.top));
   const line = (under: Omit<Conditions, "interval">) =>
@@ -157,7 +157,7 @@ function Curve({ product: { model }, conditions, result }: Outcome) {
             {short(interval)}
           </text>
         ))}
-        <circle className="standby-curve-point" cx={x(chosen)} cy={y(result.days)} r="7" />
+        <circle className="standby-curve-point" cx={x(chosenIndex)} cy={y(result.days)} r="7" />
         <text x={CURVE.right} y="14" textAnchor="end">
           {t("standby.curveNote")}
         </text>

@@ -12,9 +12,9 @@ interface Chosen {
 export function useConditions(products: readonly StandbyProduct[]) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [moved, setMoved] = useState<{ from: URLSearchParams; to: Chosen } | null>(null);
-  const asked = askedOf(products, search);
-  const chosen = moved?.from === search ? moved.to : asked;
+  const [draft, setDraft] = useState<{ from: URLSearchParams; to: Chosen } | null>(null);
+  const requested = requestOf(products, search);
+  const current = draft?.from === search ? draft.to : requested;
 
   /** The query of the page's address with something else chosen. */
   function queryOf({ product, conditions }: Chosen): string {
@@ -26,36 +26,36 @@ export function useConditions(products: readonly StandbyProduct[]) {
   }
 
   return {
-    chosen,
+    chosen: current,
     /** Shows the result of other conditions, and leaves the address as it is. */
     show(change: Partial<Conditions>): void {
-      if (chosen) setMoved({ from: search, to: { ...chosen, conditions: { ...chosen.conditions, ...change } } });
+      if (current) setDraft({ from: search, to: { ...current, conditions: { ...current.conditions, ...change } } });
     },
     /** Shows another product under the same conditions, as far as it can have them. */
     showProduct(slug: string): void {
-      const product = products.find((known) => known.slug === slug);
-      if (!product || !chosen) return;
-      const conditions = conditionsOf(new URLSearchParams(conditionParams(chosen.conditions)), product.model);
-      setMoved({ from: search, to: { product, conditions } });
+      const product = products.find((other) => other.slug === slug);
+      if (!product || !current) return;
+      const conditions = conditionsOf(new URLSearchParams(conditionParams(current.conditions)), product.model);
+      setDraft({ from: search, to: { product, conditions } });
     },
     /** Takes over what was set in a form before anybody followed it. */
     adopt(form: HTMLFormElement): void {
       const query = new URLSearchParams();
       for (const [name, value] of new FormData(form)) if (typeof value === "string") query.set(name, value);
-      const requested = askedOf(products, query);
-      if (requested && chosen && queryOf(requested) !== queryOf(chosen)) setMoved({ from: search, to: requested });
+      const requested = requestOf(products, query);
+      if (requested && current && queryOf(requested) !== queryOf(current)) setDraft({ from: search, to: requested });
     },
     /** Writes what is shown into the address. */
     settle(): void {
-      if (chosen) void navigate(queryOf(chosen), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+      if (current) void navigate(queryOf(current), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
     },
     /** The query of the stated condition. */
-    statedQuery: chosen ? queryOf({ product: chosen.product, conditions: statedConditions(chosen.product.model) }) : "",
+    statedQuery: current ? queryOf({ product: current.product, conditions: statedConditions(current.product.model) }) : "",
   };
 }
 
 /** What an address asks for; null when there is no product. */
-function askedOf(products: readonly StandbyProduct[], search: URLSearchParams): Chosen | null {
+function requestOf(products: readonly StandbyProduct[], search: URLSearchParams): Chosen | null {
   const product = products.find(({ slug }) => slug === search.get("product")) ?? products[0];
   return product ? { product, conditions: conditionsOf(search, product.model) } : null;
 }
