@@ -8,30 +8,30 @@ import { codesOf } from "#shared/vocabulary/spec-rows.ts";
 import { NAMED_IN } from "./regions.ts";
 import { anyOf, compact, plainText } from "./words.ts";
 
-/** Values of the finder that a query names: products are found by what they state of them. */
+/** Values of the finder named in a query: products match by their stated values. */
 export interface Choice {
   /** The parameter of the finder. */
   facet: string;
-  /** Any of them fits; of `ip` the one degree, or a better one. */
+  /** Any of them matches; `ip` has one degree, which also matches better ones. */
   values: readonly string[];
 }
 
-/** A choice, and where a query names it. */
+/** A choice and its position in a query. */
 export interface AskedChoice extends Choice {
-  /** As it was typed. */
+  /** The typed text. */
   text: string;
   start: number;
 }
 
-/** Names that are words as well: choices where nothing but choices is asked for. */
+/** Names that are also common words: choices only where a query contains nothing but choices. */
 const WORDS_AS_WELL = new Set(["reach"]);
-/** What stands behind a magnet that holds a plug, and not the device. */
+/** Words after a magnet that holds a plug, and not the device. */
 const OF_A_PLUG = /^[ -]?(?:charg|cable|connector|plug|充电|线)/;
 
-/** Interfaces are found by the words of the texts. */
+/** Interfaces match by the words of the texts. */
 const BY_WORDS = "interface";
 
-/** The choice of every name, by its spelling without spaces, and what finds any of them. Made anew when the vocabulary is another one. */
+/** The choice of every name, by its spelling without spaces, and a pattern for all names. Rebuilt for another vocabulary. */
 const choicesOf = memoizeWeak((vocabulary: ReturnType<typeof codeVocabulary>) => {
   const choices = choicesByName(vocabulary);
   return { byCompactName: new Map([...choices].map(([name, choice]) => [compact(name), choice])), anyName: anyOf(choices.keys()) };
@@ -57,7 +57,7 @@ function choicesByName(vocabulary: ReturnType<typeof codeVocabulary>): Map<strin
   return choices;
 }
 
-/** The choices that a plain query names. */
+/** The choices in a plain query. */
 export function choicesIn(plain: string): AskedChoice[] {
   const { byCompactName, anyName } = choicesOf(codeVocabulary());
   const asksMore = /[\p{L}\d]/u.test(plain.replaceAll(anyName, ""));
@@ -69,7 +69,7 @@ export function choicesIn(plain: string): AskedChoice[] {
   });
 }
 
-/** What an approval is called. */
+/** The names of an approval. */
 export function approvalName(approval: string, language: Language): string {
   const name = codesOf("certification")[approval];
   return name ? nameIn(name, language) : approval;

@@ -24,56 +24,56 @@ import {
   type Word,
 } from "./words.ts";
 
-/** One way in which something that is looked for may be written: all of its terms must be there. */
+/** One way to write a search term: all of its terms must occur. */
 export interface Wording {
   terms: string[];
   /** Pairs of characters rather than words. */
   pairs?: boolean;
-  /** How much it counts beside what was typed itself, which counts 1. */
+  /** Weight relative to the typed words, which count 1. */
   weight: number;
-  /** Another word for what was typed. */
+  /** A synonym of the typed words. */
   synonym?: boolean;
-  /** Looked for in what things are called alone. */
+  /** Searches names only. */
   called?: boolean;
 }
 
 /**
- * Something that a query asks for: one of its wordings must be there. What products state is asked of them by what they state: the quantity
- * or the choice must be borne, or the networks of the region fit.
+ * One demand of a query: one of its wordings must occur. Products match quantities, choices and regions by their stated values: their
+ * rating includes the quantity, they have the choice, or their networks cover the region.
  */
 export interface Concept {
-  /** As it was typed. */
+  /** The typed text. */
   typed: string;
   wordings: Wording[];
   quantity?: Quantity;
   /** Key of a region of use. */
   region?: string;
-  /** The code of ISO 3166-1 of a country of it. */
+  /** A country of the region, by its code of ISO 3166-1. */
   country?: string;
   choice?: Choice;
-  /** What people need who call it so; what answers it comes first. */
+  /** The needs with this name; their answers come first. */
   needs?: readonly Need[];
-  /** How it sounds, if it is Chinese of some length: people take another character that sounds alike. */
+  /** The sound of longer Chinese, because people confuse characters that sound alike. */
   sound?: string;
 }
 
-/** How much a synonym counts, and what only the pairs of characters find. */
+/** Weights of a synonym, and of matches by pairs of characters only. */
 const SYNONYM = 0.6;
 const PAIRS = 0.5;
 
-/** What marks a phrase that answers the others of its group and is not answered by them. */
+/** Marks a phrase that answers the others of its group, but not the reverse. */
 const ANSWERS = /^>/;
-/** The phrases that are asked for, each with those that answer it. */
+/** The searched phrases, each with those that answer it. */
 const ASKED = SYNONYMS.flatMap((group) => {
   const answers = group.map((phrase) => plainText(phrase.replace(ANSWERS, "")));
   return group.flatMap((phrase) => (ANSWERS.test(phrase) ? [] : [[plainText(phrase), answers] as const]));
 });
 const PHRASES = new Map(ASKED.map(([phrase, answers]) => [compact(phrase), answers]));
-/** The phrases that have synonyms. */
+/** The phrases with synonyms. */
 export const KNOWN_PHRASES: readonly string[] = ASKED.map(([phrase]) => phrase);
 const ANY_PHRASE = anyOf(KNOWN_PHRASES, "s?");
 
-/** Words of other languages, and the words of English that they stand for. */
+/** Words of other languages, and their English translations. */
 const ENGLISH = new Map(
   Object.entries(ABROAD).flatMap(([english, words]) =>
     words.flatMap((word) => [plainText(word), plainText(withUmlautsSpelt(word))].map((name) => [name, english] as const)),
@@ -82,8 +82,8 @@ const ENGLISH = new Map(
 const ANY_ABROAD = anyOf(ENGLISH.keys(), "(?:e?s)?");
 
 /**
- * A plain query with English in the place of what is known of other languages: `rastreador` is a tracker.
- * @param typed takes in the words that were replaced, by the English ones
+ * A plain query with foreign words replaced by English: `rastreador` is a tracker.
+ * @param typed receives the replaced words, by the English ones
  */
 function inEnglish(plain: string, typed: Map<string, string>): string {
   return plain.replaceAll(ANY_ABROAD, (word) => {
@@ -93,7 +93,7 @@ function inEnglish(plain: string, typed: Map<string, string>): string {
   });
 }
 
-/** With the words as they were typed besides: a site in that language has them in its texts. */
+/** Adds the original foreign words, which a site in that language has in its texts. */
 function withTyped(concept: Concept, typed: ReadonlyMap<string, string>): Concept {
   const original = [...typed].reduce((text, [english, word]) => text.replace(english, word), concept.typed);
   const isPlain = /^[\p{L}\s-]+$/u.test(original);
@@ -101,9 +101,9 @@ function withTyped(concept: Concept, typed: ReadonlyMap<string, string>): Concep
 }
 
 /**
- * What a query asks for.
- * @param decimals what may stand before decimals where it was written
- * @param phrases those of the needs that staff keeps
+ * Reads the concepts of a query.
+ * @param decimals decimal separators in the query's language
+ * @param phrases the phrases of the staff's needs
  */
 export function conceptsOf(query: string, decimals: Decimals = "either", phrases: NeedPhrases = NO_NEEDS): Concept[] {
   const typedAbroad = new Map<string, string>();
@@ -117,7 +117,7 @@ export function conceptsOf(query: string, decimals: Decimals = "either", phrases
     const words = wordsOf(term).map((word) => word.term);
     take(start, term, { wordings: [{ terms: [...words.filter(saysSomething), term], weight: 1 }] });
   }
-  // What several words name is no choice that one of them names: “CE certificate”.
+  // A phrase of several words is no choice that one of them names: “CE certificate”.
   const takeNeeds = (matches: (asked: AskedNeed) => boolean) => {
     const spans = Array.from(rest.matchAll(ANY_PHRASE), ({ 0: text, index }) => ({ start: index, end: index + text.length }));
     const isWithin = ({ start, text }: AskedNeed) =>
@@ -149,18 +149,18 @@ export function conceptsOf(query: string, decimals: Decimals = "either", phrases
     });
 }
 
-/** The plain words of a query that have umlauts, each with what it is where keys have none. */
+/** The plain words of a query with umlauts, each with its spelling without them. */
 function umlautsSpelt(query: string): Map<string, string> {
   const words = query.split(/\s/).map((word) => [plainText(word), plainText(withUmlautsSpelt(word))] as const);
   return new Map(words.filter(([word, spelt]) => word !== spelt));
 }
 
-/** Whether something is asked for by its words alone, and not by what products state. */
+/** Whether a concept searches words only, and no stated values. */
 export function isWorded({ quantity, region, choice }: Concept): boolean {
   return !quantity && region === undefined && !choice;
 }
 
-/** What a query asks for, where words that are nowhere are read as the places whose names they resemble. */
+/** Replaces unknown words by the places whose names they resemble. */
 export function withPlacesMeant(concepts: readonly Concept[], isKnown: (concept: Concept) => boolean): Concept[] {
   return concepts.map((concept) => {
     const place = isWorded(concept) && !isKnown(concept) ? regionLike(concept.typed) : undefined;
@@ -168,7 +168,7 @@ export function withPlacesMeant(concepts: readonly Concept[], isKnown: (concept:
   });
 }
 
-/** What a query asks for, where words that are nowhere are read as umlauts written in two letters: `kuehlkette` is Kühlkette. */
+/** Reads two letters in unknown words as umlauts: `kuehlkette` is Kühlkette. */
 export function withUmlautsMeant(concepts: readonly Concept[], isKnown: (concept: Concept) => boolean): Concept[] {
   return concepts.map((concept) => {
     const withUmlauts = withUmlautsRead(concept.typed);
@@ -179,8 +179,8 @@ export function withUmlautsMeant(concepts: readonly Concept[], isKnown: (concept
 }
 
 /**
- * What a query asks for, where words of letters that are nowhere are read as Chinese that sounds so: `weilan` is 围栏.
- * @param heard the words of what can be found, by how they sound
+ * Reads unknown words in letters as Chinese of that sound: `weilan` is 围栏.
+ * @param heard the indexed words, by their sounds
  */
 export function withSoundsMeant(
   concepts: readonly Concept[],
@@ -205,21 +205,21 @@ function synonymsOf(typed: string): Wording[] {
   ];
 }
 
-/** Letters and digits that belong together: by the one term, and by its parts. */
+/** Letters and digits that belong together: as one term, and by its parts. */
 function wordingsOfJoint(plain: string, { term, start, end }: Word): Wording[] {
   const parts = wordsOf(plain.slice(start, end)).map((word) => word.term);
   return [{ terms: [term], weight: 1 }, ...(parts.length > 1 ? [{ terms: parts, weight: PAIRS }] : [])];
 }
 
-/** A value of the finder, in what is no product: a degree as it stands, and else what it is called. */
+/** Wordings of a finder value in texts: a degree as it is, other values by their names. */
 function wordingsOfChoice(text: string, { facet }: Choice): Wording[] {
   const [joint] = facet === "ip" ? joined(text) : [];
   return joint ? wordingsOfJoint(text, joint) : synonymsOf(text);
 }
 
 /**
- * A number and its unit: as one term where both are short, `48v`, and else both of them, for `days` alone says nothing. What was reckoned
- * into another unit stands in no text.
+ * A number and its unit: as one term where both are short, `48v`, and else both of them, for `days` alone says nothing. No text
+ * contains a converted quantity.
  */
 function wordingsOfQuantity(text: string, value: number): Wording[] {
   if (Number.parseFloat(text) !== value) return [];
@@ -227,7 +227,7 @@ function wordingsOfQuantity(text: string, value: number): Wording[] {
   return /\d/.test(last) ? [{ terms: [last], weight: 1 }] : wordingsOf(text);
 }
 
-/** A need by what was typed; as long as nothing answers it, by all else that it is called. */
+/** Wordings of a need: the typed words; without answers, all its other names, too. */
 function conceptOfNeed({ text, needs }: AskedNeed): Omit<Concept, "typed"> {
   const unanswered = needs.filter(({ answers }) => answers.length === 0);
   const others = unanswered.flatMap(phrasesOf).filter((phrase) => phrase !== text);
@@ -235,7 +235,7 @@ function conceptOfNeed({ text, needs }: AskedNeed): Omit<Concept, "typed"> {
   return { wordings: [...synonymsOf(text), ...synonyms], needs };
 }
 
-/** A choice, a place or a quantity may be what a need is called as well: FCC. */
+/** A choice, a place or a quantity may also be the name of a need: FCC. */
 function withNeeds(concept: Concept, { byPhrase }: NeedPhrases): Concept {
   const needs = isWorded(concept) ? undefined : byPhrase.get(compact(concept.typed));
   return needs ? { ...concept, needs } : concept;
@@ -245,7 +245,7 @@ function conceptOfPlace({ region, country, name }: Pick<AskedRegion, "region" | 
   return { wordings: wordingsOfPlace(name, region), region, ...(country !== undefined && { country }) };
 }
 
-/** A country or region: by its name, by its region's, and whatever is called after bands, which tells where devices work. */
+/** Wordings of a country or region: its name, its region's, and names of bands, which tell where devices work. */
 function wordingsOfPlace(placeName: string, region: string): Wording[] {
   const others = namesOfRegion(region)
     .map((name) => plainText(name))
@@ -258,12 +258,12 @@ function wordingsOfPlace(placeName: string, region: string): Wording[] {
   ];
 }
 
-/** A name of several words is found as it is alone: the stems of United States are those of any unit in a state. */
+/** Searches a name of several words as a whole: the stems of United States are those of any unit in a state. */
 function wordingsOfName(name: string, weight: number): Wording[] {
   return wordingsOf(name, weight).filter(({ terms, pairs }, at) => at === 0 || pairs || terms.length === 1);
 }
 
-/** The wordings of a run of text: by its words, and for Chinese by its pairs of characters too. `weight` is how much it counts. */
+/** The wordings of a run of text: its words, and for Chinese also its pairs of characters, at this weight. */
 function wordingsOf(run: string, weight = 1): Wording[] {
   const words = wordsOf(run)
     .map(({ term }) => term)
@@ -271,7 +271,7 @@ function wordingsOf(run: string, weight = 1): Wording[] {
   if (words.length === 0) return [];
   const pairs = pairsOf(run);
   const stemmed = distinct(SITE_STEMMERS.map((stemmer) => words.map(stemmer)).filter((stems) => stems.join(" ") !== words.join(" ")));
-  // What is joined by a hyphen is found without it too, and by that alone where a letter of it says nothing: `anti-theft`, `LTE-M`.
+  // A hyphenated word also matches without it, and only so where one part says nothing: `anti-theft`, `LTE-M`.
   const joint = /^[a-z\d]+(?:-[a-z\d]+)+$/.test(run) ? compact(run) : "";
   const ofJoint = joint ? [joint, ...new Set(stemsOf(joint))].map((term) => ({ terms: [term], weight })) : [];
   if (joint && words.some((word) => word.length === 1)) return ofJoint;

@@ -7,15 +7,15 @@ import type { Source } from "#cms/cache/event-bus.ts";
 import { publishedQuery } from "#app/data/index/published-query.server.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** Kinds of content whose records can be found. */
+/** Kinds of content with searchable records. */
 export type Searched = ContentKind;
 
-/** A record that a document takes something from beside its own, as `collection:id`. */
+/** Another record whose texts a document contains, as `collection:id`. */
 export type Taken = string;
 
 export type Found = Omit<SearchDocument, "key" | "other"> & { id: Id; from?: readonly Taken[] };
 
-/** What is asked of every collection, in a language. */
+/** The options of every query, in a language. */
 export function chosenIn(language: Language, choice: Choice) {
   return { ...publishedQuery(choice), locale: language };
 }
@@ -25,7 +25,7 @@ export function keyOf(collection: Source, id: Id): string {
   return [collection, id].join(":");
 }
 
-/** What many documents take from the same records. */
+/** The texts that many documents take from the same records. */
 const sameRecords = intern<Taken[]>(5000);
 
 export function takenFrom(

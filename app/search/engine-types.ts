@@ -3,10 +3,10 @@ import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** A document as it is kept: what it is found by is in the index. */
+/** The stored part of a document: its searchable texts are in the index. */
 export type DocumentSummary = Omit<SearchDocument, "words" | "texts" | "body" | "other">;
 
-/** A document that was found. */
+/** A matching document. */
 export interface Hit {
   document: DocumentSummary;
   score: number;
@@ -14,62 +14,62 @@ export interface Hit {
   answer?: Answer;
 }
 
-/** What answers a need at an address that says more than that of its document, such as an order of a list. */
+/** An answer to a need whose address says more than its document's, such as an order of a list. */
 export interface Answer {
   need: Need;
   link: string;
 }
 
-/** What was found for a query. */
+/** The result of a query. */
 export interface Found {
   /** Best first. */
   hits: Hit[];
-  /** How many there are of each kind, in the order of the kinds. */
+  /** The number of matches of each kind, in the order of the kinds. */
   counts: { kind: SearchKind; total: number }[];
-  /** True when nothing has all that was asked for, and these come nearest. */
+  /** True when nothing matches everything, and these come nearest. */
   near: boolean;
-  /** How many of them have only words that resemble what was typed. */
+  /** The number of matches whose words only resemble the typed ones. */
   slips: number;
   concepts: Concept[];
-  /** Where nothing has all of it as it was typed: the query with words in the place of those that are nowhere, which do find something. */
+  /** Without a full match: the query with similar words in place of unknown ones, if that finds something. */
   spelled: string | null;
 }
 
 export interface FindOptions {
-  /** Hits wanted, at most. */
+  /** Maximum hits. */
   limit?: number;
-  /** Hits wanted of each kind, at most. */
+  /** Maximum hits of each kind. */
   limitOfKind?: number;
 }
 
-/** What of a list has all that a query asks for. */
+/** The records of a list that match a whole query. */
 export interface Listed {
-  /** The ids of its records, in no order, each with its score; null where nothing is asked for but an order of the list. */
+  /** The ids of the records, in no order, each with its score; null where the query only asks for an order of the list. */
   scores: ReadonlyMap<string, number> | null;
-  /** What it is asked for that is named as a need. */
+  /** The needs in the query. */
   needs: readonly Need[];
-  /** Whether it is asked for nothing but needs. */
+  /** Whether the query contains only needs. */
   isNeedAlone: boolean;
-  /** Where nothing has all of it: the query with words in the place of those that are nowhere, which do find something. */
+  /** Without a match: the query with similar words in place of unknown ones, if that finds something. */
   spelled: string | null;
 }
 
-/** Keeps documents and finds them again. */
+/** Stores and finds documents. */
 export interface SearchEngine {
-  /** Takes documents in; those with a key that is known take the place of the old ones. */
+  /** Adds documents; replaces those with the same key. */
   put: (...documents: readonly SearchDocument[]) => void;
-  /** Adds the text of a document's page, if the document is there and came without one. */
+  /** Adds the text of a document's page, if the document exists and came without one. */
   putBody: (key: string, body: string) => void;
   remove: (keys: readonly string[]) => void;
-  /** Takes in what people need, in the place of what it knew of it. */
+  /** Replaces the needs. */
   setNeeds: (needs: readonly Need[]) => void;
   keys: () => string[];
-  /** How many documents there are. */
+  /** The number of documents. */
   size: () => number;
   find: (query: string, options?: FindOptions) => Found;
   /**
-   * What of a collection has all that a query asks for. What only the text of a page says is not looked at. Slips are forgiven in names of
-   * places alone.
+   * The records of a collection that match a whole query, without the texts of pages. Forgives slips only in names of
+   * places.
    */
   having: (query: string, collection: string) => Listed;
 }

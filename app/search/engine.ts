@@ -15,15 +15,15 @@ import { BOOST, type Boosts, type Field, LISTED_BOOST, WORDS_BOOST } from "./fie
 import { type MatchMode, allowsTypos, slipsIn, soundQuery, termQueries } from "./term-queries.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** What visitors mostly look for. */
+/** Boosts of kinds: products are the usual target. */
 const KIND_BOOST: Record<SearchKind, number> = { product: 1.6, solution: 1.4, page: 1.2, faq: 1.1, article: 1, video: 0.9, download: 0.85 };
 
 const BOOST_AT = SEARCH_KINDS.map((kind) => KIND_BOOST[kind]);
 
-/** Fewer hits than this make the search more lenient. */
+/** With fewer hits than this, the search becomes more lenient. */
 const ENOUGH = 3;
 
-/** Of so many things that are asked for one may be missing, where fewer than a page has them all. */
+/** With so many concepts one may be missing, if fewer than a page has them all. */
 const MANY = 3;
 
 const PLENTY = 10;
@@ -32,42 +32,42 @@ const FIELDS = Object.keys(BOOST) as Field[];
 
 const WHOLE_WORDS: Field[] = ["body"];
 
-/** The fields whose Chinese words are found by how they sound. */
+/** The fields whose Chinese words match by sound. */
 const HEARD: Field[] = ["title", "words", "text", "other"];
 
-/** What has a value of the finder that is asked for, and it alone: about as much as a word of a title. */
+/** Score of a chosen finder value: about as much as a word of a title. */
 const HAS = 30;
 
-/** More than any score: what bears a quantity or fits a region by its figures, and what is called exactly what was typed. */
+/** More than any other score: for matching figures, and for exact names. */
 const BEARS = 100;
 
 const EXACT = 10_000;
 
-/** What answers a need: before all that only has its words, and after what is called exactly so. Each answer counts less than the one before. */
+/** Score of an answer to a need: above all word matches, below exact names. Each further answer counts less. */
 const ANSWER = 5000;
 
 const ANSWER_STEP = 100;
 
-/** A word that more than so large a part of all documents has says nothing beside a need: “tracker does not report”. */
+/** A word in more than this share of all documents says nothing beside a need: “tracker does not report”. */
 const COMMON = 0.2;
 
-/** Where slips are forgiven or something may be missing: what has all of it as it was typed. */
+/** Added to full matches among lenient ones. */
 const AS_TYPED = 10_000;
 
-/** Up to so many best ones are looked for in one pass; more are sorted. */
+/** Selects up to so many best ones in one pass; sorts for more. */
 const FEW = 100;
 
-/** An engine for one language. @param decimals what may stand before decimals in it */
+/** An engine for one language. @param decimals its decimal separators */
 export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   const index = new TermIndex(FIELDS, WHOLE_WORDS);
   /** The documents, by the ordinals of the index. */
   const documents: (DocumentSummary | undefined)[] = [];
   const ordinals = new Map<string, number>();
-  /** The place of each document's kind among the kinds: every hit is asked for it. */
+  /** The index of each document's kind among the kinds: every hit needs it. */
   const kinds: number[] = [];
-  /** The documents that are called so, as somebody would type it who knows it. */
+  /** The documents of each name, in the usual typed form. */
   const byName = new Map<string, Set<number>>();
-  /** The document at each address. */
+  /** The document of each address. */
   const atPath = new Map<string, number>();
   const soundWords = new HeardWords();
   const names = new NameWords();
@@ -98,8 +98,8 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   }
 
   /**
-   * What has all that a query asks for as it was typed. Where nothing has, words that are nowhere are read as the places that they resemble.
-   * @param asked what it asks for
+   * Full matches of a query. Without any, reads unknown words as the places that they resemble.
+   * @param requested the query's concepts
    */
   function interpret(requested: readonly Concept[], plain: string, boosts: Boosts): { concepts: Concept[]; strict: Scores } {
     const evaluate = (concepts: Concept[]) => ({ concepts, strict: scored(concepts, soundIn(plain, concepts), "strict", boosts) });
@@ -110,7 +110,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     return evaluate(withPlacesMeant(typed.concepts, isKnown(BOOST)));
   }
 
-  /** A query with names in the place of words that are nowhere and resemble them, if that finds something. */
+  /** The query with unknown words replaced by similar names, if that finds something. */
   function spelledOtherwise(query: string): string | null {
     const isKnown = (text: string) => {
       const concepts = conceptsIn(text);
@@ -129,9 +129,9 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   }
 
   /**
-   * Puts what answers the needs of a query before all else that was found. Where it asks for something besides, what has that too comes first,
-   * and no product that does not state what is asked of it; where it names a model, that one comes, for “V3 manual” asks for no list of downloads.
-   * @returns the answers whose addresses say more than those of their documents, such as an order of a list
+   * Ranks the answers to a query's needs first. With other concepts, answers that match those too come first, without products that lack
+   * a requested value. With a model's name, the model comes first: “V3 manual” asks for no list of downloads.
+   * @returns the answers whose addresses say more than their documents', such as an order of a list
    */
   function answerNeeds(concepts: readonly Concept[], found: Scores): Map<number, Answer> {
     const links = new Map<number, Answer>();
@@ -172,11 +172,11 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
 
   function ofConcept({ wordings, sound }: Concept, last: boolean, matchMode: MatchMode, boosts: Boosts): Scores {
     const queries = wordings.map((wording) => termQueries(wording, last, matchMode, boosts));
-    // Another character that sounds alike is a slip as well.
+    // Another character of the same sound counts as a slip.
     return index.findAny(sound && allowsTypos(matchMode) ? [...queries, [soundQuery(sound, "strict", boosts)]] : queries);
   }
 
-  /** The products that state what is asked of them, and what else has it in its words. */
+  /** The products with the requested value, and other documents with its words. */
   function bearing(concept: Concept, boosts: Boosts): Scores {
     const { quantity, region, choice } = concept;
     const answers = (stated: Stated) =>
@@ -191,18 +191,18 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
       isStated = true;
       result.set(ordinal, (scores.values[ordinal] ?? 0) + (choice ? HAS : BEARS));
     }
-    // A choice that no product states is looked for in the words of all.
+    // If no product states a choice, the words of all count.
     return choice && !isStated ? scores : result;
   }
 
-  /** The documents with the highest scores, and how many there are of each kind. */
+  /** The documents with the highest scores, and the number of matches of each kind. */
   function best(
     { ordinals: all, values }: Scores,
     { limit = Infinity, limitOfKind = Infinity }: FindOptions,
     answers: ReadonlyMap<number, Answer>,
   ): Pick<Found, "hits" | "counts"> {
     const most = Math.min(limit, limitOfKind);
-    // The higher score first, of the same what was there first.
+    // Higher scores first, equal ones in index order.
     const compare = (one: number, other: number) => (values[other] ?? 0) - (values[one] ?? 0) || one - other;
     const totals = SEARCH_KINDS.map(() => 0);
     const tops = SEARCH_KINDS.map((): number[] => []);
@@ -274,7 +274,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
         const plain = plainText(query).trim();
         const all = conceptsIn(query);
         const needs = [...new Set(all.flatMap(({ needs: keys = [] }) => keys))];
-        // Of a list “the lightest” is an order, and no word of what is in it.
+        // In a list “the lightest” is an order, not a word to search.
         const searched = all.filter((concept) => !ordersAlone(concept.needs));
         if (all.length > 0 && searched.length === 0) return { scores: null, needs, isNeedAlone: false, spelled: null };
         const { concepts, strict } = interpret(searched, plain, LISTED_BOOST);
@@ -294,7 +294,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     find(query, options = {}) {
       const plain = plainText(query).trim();
       const exact = new Set([plain, compact(plain)].flatMap((name) => Array.from(byName.get(name) ?? [])));
-      // What is called exactly so comes first.
+      // Exact names come first.
       const exactFirst = (scores: Scores): Scores => {
         for (const ordinal of exact) if (scores.values[ordinal]) scores.add(ordinal, EXACT);
         return scores;
@@ -321,7 +321,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   };
 }
 
-/** What a query of plain letters may be the sound of, unless it names a place or an approval. */
+/** The possible sound of a query in plain letters, unless it names a place or an approval. */
 function soundIn(plain: string, concepts: readonly Concept[]): string {
   if (!concepts.every(isWorded)) return "";
   return /^[a-z' ]{2,}$/.test(plain) ? plain.replaceAll(/[' ]/g, "") : "";
@@ -355,7 +355,7 @@ function indexed({ kind, code, codes = [], title, words, texts, body, excerpt, o
   };
 }
 
-/** The words that things and needs are called by, as they are written: what was typed otherwise may be one of them. */
+/** The names of things and needs as written, for correcting other spellings. */
 class NameWords {
   readonly #written = new Map<string, string>();
   readonly #vocabulary = new Vocabulary();
@@ -369,7 +369,7 @@ class NameWords {
     }
   }
 
-  /** The word that resembles a plain one most; undefined for short ones, which resemble too many. */
+  /** The most similar word; undefined for short words, which resemble too many. */
   like(plain: string): string | undefined {
     if (slipsIn(plain) === 0) return undefined;
     const [nearest] = [...this.#vocabulary.like(plain, slipsIn(plain))].sort(([, one], [, other]) => one - other);
@@ -377,7 +377,7 @@ class NameWords {
   }
 }
 
-/** The Chinese words of what can be found, by how they sound. A word is left in when the last text that had it is gone: it then finds nothing. */
+/** The indexed Chinese words by sound. Words stay when their last text is gone: they then find nothing. */
 class HeardWords {
   readonly words = new Map<string, string[]>();
   readonly #known = new Set<string>();
@@ -386,7 +386,7 @@ class HeardWords {
     this.add(KNOWN_PHRASES);
   }
 
-  /** Takes in those of some terms that are Chinese words of two characters and more. */
+  /** Adds the Chinese words of two characters and more among some terms. */
   add(terms: readonly string[]): void {
     for (const term of terms) {
       if (this.#known.has(term) || !/^\p{Script=Han}{2,}$/u.test(term)) continue;

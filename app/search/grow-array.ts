@@ -1,6 +1,6 @@
 /**
- * An array of numbers with a capacity for so many of them: the same one while it has, then a copy with a quarter more places than that, so
- * that few copies are made while it grows.
+ * A typed array of at least this capacity: the same one if it suffices, else a copy with a quarter more places,
+ * so that growing makes few copies.
  */
 export function withCapacity<Numbers extends Uint8Array | Uint16Array | Uint32Array>(numbers: Numbers, places: number): Numbers {
   if (places <= numbers.length) return numbers;

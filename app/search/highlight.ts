@@ -4,15 +4,15 @@ import { heardIn } from "./pinyin.ts";
 import { stemsOf } from "./stems.ts";
 import { joined, plainText, withoutAccents, withPlainLetters, wordsOf } from "./words.ts";
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches the query. */
 export interface Piece {
   text: string;
   marked: boolean;
 }
 
 /**
- * Cuts a text so that what was looked for can be marked in it.
- * @param query as it was typed
+ * Cuts a text into pieces, so that matches can be marked.
+ * @param query as typed
  */
 export function marked(text: string, concepts: readonly Concept[], query: string): Piece[] {
   const plain = withoutAccents(toSimplifiedChinese(text)).toLowerCase().replaceAll("\u00a0", " ").replaceAll(/[−–]/g, "-");
@@ -24,7 +24,7 @@ export function marked(text: string, concepts: readonly Concept[], query: string
     .filter(({ term }) => isMatch(withPlainLetters(term)))
     .map(({ start, end }) => ({ start, end }));
   const sound = plainText(query).trim();
-  // Of Chinese that is being typed, the dictionary may cut the last word otherwise than in the text.
+  // While Chinese is being typed, the dictionary may split its last word differently from the text.
   if (/\p{Script=Han}/u.test(sound)) spans.push(...placesOf(sound, plain));
   if (spans.length === 0 && /^[a-z' ]{2,}$/.test(sound)) spans.push(...soundMatches(text, sound.replaceAll(/[' ]/g, "")));
   return piecesOf(text, spans);
@@ -37,7 +37,7 @@ function placesOf(part: string, text: string): { start: number; end: number }[] 
   return places;
 }
 
-/** Where Chinese sounds as it was typed. */
+/** The positions of Chinese with the typed sound. */
 function soundMatches(text: string, typed: string): { start: number; end: number }[] {
   return [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(({ 0: run, index }) =>
     [...heardIn(run, typed)].map(({ start, end }) => ({ start: index + start, end: index + end })),
@@ -51,7 +51,7 @@ function piecesOf(text: string, spans: { start: number; end: number }[]): Piece[
     if (end <= at) continue;
     if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
     const before = pieces.at(-1);
-    // What is marked side by side is one.
+    // Adjacent matches become one piece.
     if (before?.marked) before.text += text.slice(at, end);
     else pieces.push({ text: text.slice(start, end), marked: true });
     at = end;

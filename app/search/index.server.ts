@@ -1,4 +1,4 @@
-/** The search of the whole site: one index per language in memory, kept in step with what editors change. */
+/** The search of the whole site: one index per language in memory, synchronized with the editors' changes. */
 import { decimalsOf } from "#shared/specification/numerals.ts";
 import { setImmediate } from "node:timers/promises";
 import type { Source } from "#cms/cache/event-bus.ts";
@@ -20,20 +20,20 @@ import { orderOf } from "./needs.ts";
 import type { FindOptions, Found, Listed } from "./engine-types.ts";
 import { PAGE_KEYS, pageDocuments } from "./pages.ts";
 
-/** What the documents of a kind of content take something from beside their own collection. */
+/** The other collections whose texts the documents of a kind contain. */
 function otherSources(kind: Searched): Source[] {
   const sources = shownOn(CONTENT[kind].fields, "search").flatMap(([, field]): string[] => {
     if (field.kind === "one" || field.kind === "many") return [field.of];
     if (field.kind === "term") return [field.vocabulary];
     return field.kind === "file" || field.kind === "pictures" ? ["media"] : [];
   });
-  // Products are found by their specifications, and by the datasheet that each has.
+  // Specifications and each product's datasheet make products searchable.
   const extra = kind === "products" ? ["spec-rows", "download-kinds"] : [];
   return [...new Set([...sources, ...extra])].filter((source) => source !== kind) as Source[];
 }
 
 const engines = byLanguage((language) => searchEngine(decimalsOf(language)));
-/** The needs that the engines know. */
+/** The present needs of the engines. */
 let currentNeeds: readonly Need[] = [];
 const collections = new Map(SEARCHED.map((collection) => [collection, following(collection)]));
 const followers = [
@@ -41,8 +41,8 @@ const followers = [
   ...collections.values(),
 ];
 /**
- * What articles say on their pages comes after all else, since it takes the longest: names are found meanwhile. After a change an article
- * is taken in anew without it, so that comes first.
+ * Indexes the bodies of articles last, because they take longest: names are searchable before. A changed article loses its body in the
+ * index, so its other texts come first.
  */
 const bodies = materializedView({
   collection: "articles",
@@ -58,8 +58,8 @@ const bodies = materializedView({
 });
 
 /**
- * What is found for a query in a language, best first. Waits for an update that is due, so that what was published a moment ago is
- * found, and what was withdrawn is not.
+ * The results of a query in a language, best first. Waits for a pending update, so that newly published records are
+ * found, and withdrawn ones are not.
  */
 export async function findOnSite(language: Language, query: string, options?: FindOptions): Promise<Found> {
   for (const upToDate of followers) await upToDate();
@@ -76,8 +76,8 @@ async function takeInNeeds(): Promise<void> {
 }
 
 /**
- * What of a list has all that a query asks for. What is made of it depends on what the collection is made of and on the needs, and on nothing
- * else that can be found.
+ * The records of a list that match a whole query. Results derived from it depend only on the collection's sources and on
+ * the needs.
  */
 async function having(collection: "products" | "articles" | "downloads", language: Language, query: string): Promise<Listed> {
   await collections.get(collection)?.();
@@ -85,7 +85,7 @@ async function having(collection: "products" | "articles" | "downloads", languag
   return engines[language].having(query, collection);
 }
 
-/** What the finder finds by the words of a visitor. */
+/** The finder's results for a visitor's words. */
 export const productsHaving: WordSearch = async (language, query) => {
   const { scores, needs, isNeedAlone, spelled } = await having("products", language, query);
   return {
@@ -97,30 +97,30 @@ export const productsHaving: WordSearch = async (language, query) => {
   };
 };
 
-/** The ids of the articles or downloads that have all that a query asks for; undefined where nothing is asked for. */
+/** The ids of the articles or downloads that match a whole query; undefined for an empty one. */
 export async function idsHaving(collection: "articles" | "downloads", language: Language, query: string): Promise<number[] | undefined> {
   if (!query.trim()) return undefined;
   const { scores } = await having(collection, language, query);
   return scores ? Array.from(scores.keys(), Number) : undefined;
 }
 
-/** Takes in the bodies of some articles, in every language. @param own those in the default one */
+/** Indexes the bodies of some articles, in every language. @param defaultBodies those in the default language */
 async function putBodies(defaultBodies: { id: Id; key: string; body: string }[]): Promise<void> {
   const ids = defaultBodies.map(({ id }) => id);
   for (const language of LANGUAGES) {
     const articles = language === DEFAULT_LANGUAGE ? defaultBodies : await articleBodies(language, { ids });
     for (const { key, body } of articles) engines[language].putBody(key, body);
-    // After a few milliseconds others have their turn.
+    // Yields to other tasks every few milliseconds.
     await setImmediate();
   }
 }
 
-/** What all documents are chosen by, as one value that differs when it does. */
+/** The filters of all documents, as one comparable value. */
 async function visibility(): Promise<string> {
   return [await hidesUntranslated(), ...(await partsOff())].join(" ");
 }
 
-/** Which pages the site has not, as one value that differs when they do. */
+/** The missing pages of the site, as one comparable value. */
 async function missingPagesOf(): Promise<string> {
   const layouts = await Promise.all(LANGUAGES.map(loadLayoutData));
   return layouts.map(({ missingPages }) => missingPages.join(" ")).join("\n");
@@ -140,7 +140,7 @@ async function putPages(): Promise<void> {
   }
 }
 
-/** Keeps the documents of a collection in step with its records. */
+/** Keeps the documents of a collection synchronized with its records. */
 function following(collection: Searched): () => Promise<void> {
   const dependencies = new Map<Id, readonly string[]>();
   return materializedView({

@@ -5,10 +5,10 @@ import { anyOf, compact, plainText, wordsOf } from "./words.ts";
 
 /** What separates phrases, in any script. */
 const SEPARATOR = /[,;\n，、；،]/;
-/** What may follow a phrase of letters: the plural of one that is in the singular. */
+/** Allowed ending of a phrase of letters: the plural of a singular. */
 const PLURAL = "(?:e?s)?";
 
-/** The phrases of needs, and how they are found in a query. */
+/** The phrases of needs, and the pattern that finds them in a query. */
 export interface NeedPhrases {
   byPhrase: ReadonlyMap<string, readonly Need[]>;
   anyPhrase: RegExp;
@@ -16,13 +16,13 @@ export interface NeedPhrases {
 
 export const NO_NEEDS: NeedPhrases = { byPhrase: new Map(), anyPhrase: anyOf([]) };
 
-/** All that a need is called, in plain text. */
+/** All names of a need, in plain text. */
 export function phrasesOf({ name, words }: Need): string[] {
   const typed = LANGUAGES.flatMap((language) => `${name[language]},${words[language]}`.split(SEPARATOR));
   return [...new Set(typed.map((phrase) => plainText(phrase).trim()).filter(Boolean))];
 }
 
-/** Reads the phrases of all needs; whoever types one asks for each need that has it. */
+/** Reads the phrases of all needs; a phrase stands for each need that has it. */
 export function needPhrases(needs: readonly Need[]): NeedPhrases {
   const byPhrase = new Map<string, Need[]>();
   const phrases = new Set<string>();
@@ -36,18 +36,18 @@ export function needPhrases(needs: readonly Need[]): NeedPhrases {
   return phrases.size === 0 ? NO_NEEDS : { byPhrase, anyPhrase: anyOf(phrases, PLURAL) };
 }
 
-/** The order of the finder that a need is answered with; undefined for other needs. */
+/** The finder's order that answers a need; undefined for other needs. */
 export function orderOf({ answers }: Need): string | undefined {
   const [path, query] = answers[0]?.split("?") ?? [];
   return path === paths.products ? (new URLSearchParams(query).get("sort") ?? undefined) : undefined;
 }
 
-/** Whether words ask for an order and for nothing else. */
+/** Whether words only ask for an order. */
 export function ordersAlone(needs: readonly Need[] | undefined): boolean {
   return needs !== undefined && needs.length > 0 && needs.every((need) => orderOf(need) !== undefined);
 }
 
-/** A phrase of a need, where a plain query has it. */
+/** A phrase of a need, and its position in a plain query. */
 export interface AskedNeed {
   text: string;
   start: number;
@@ -55,7 +55,7 @@ export interface AskedNeed {
 }
 
 /**
- * The needs that a plain query names. What has no spaces counts from the beginning of a word to the end of one: 马 is no horse in 马来西亚.
+ * The needs in a plain query. Text without spaces matches only from the beginning of a word to the end of one: 马 is no horse in 马来西亚.
  */
 export function needsIn(plain: string, { byPhrase, anyPhrase }: NeedPhrases): AskedNeed[] {
   if (byPhrase.size === 0) return [];

@@ -1,15 +1,15 @@
 import { withCapacity } from "./grow-array.ts";
 
-/** From so many numbers on a list is packed: most words are in a few documents, a few words in most. */
+/** Packs longer lists: most words are in a few documents, a few words in most. */
 const PACKED_FROM = 16;
-/** A packed number takes at most so many bytes. */
+/** Maximum bytes of a packed number. */
 const MAX_BYTES = 5;
 
 const NONE: readonly number[] = [];
 
 /**
- * A list of small numbers that grows. Short ones are arrays without room to spare, of which there are as many as words. Long ones are packed: each number as its distance from the one before, seven bits a byte, so that
- * what is in every few documents takes one byte for each.
+ * A growing list of small numbers. Short ones are arrays without spare room, because there are as many as words. Long ones are packed:
+ * each number as its distance from the one before, seven bits a byte, so that a word in every few documents takes one byte for each.
  */
 export class OrdinalList {
   size = 0;
@@ -32,7 +32,7 @@ export class OrdinalList {
     this.#pack(number);
   }
 
-  /** Writes the numbers, in the order in which they came, to the beginning of an array that has room for them. */
+  /** Writes the numbers, in insertion order, to the beginning of an array with room for them. */
   copyTo(target: Uint32Array): void {
     const packed = this.#packed;
     if (!packed) {
@@ -52,7 +52,7 @@ export class OrdinalList {
     }
   }
 
-  /** Those of the numbers that are to stay. */
+  /** The list of the numbers that pass a test. */
   filter(stays: (number: number) => boolean): OrdinalList {
     const numbers = new Uint32Array(this.size);
     this.copyTo(numbers);
@@ -64,7 +64,7 @@ export class OrdinalList {
   #pack(number: number): void {
     const packed = withCapacity(this.#packed ?? new Uint8Array(MAX_BYTES), this.#used + MAX_BYTES);
     const distance = number - this.#last;
-    // Numbers of documents that are gone are given out again, so that a distance may be negative: its sign is the lowest bit.
+    // The index reuses numbers of removed documents, so that a distance may be negative: its sign is the lowest bit.
     let folded = ((distance << 1) ^ (distance >> 31)) >>> 0;
     for (; folded > 0x7f; folded >>>= 7) packed[this.#used++] = (folded & 0x7f) | 0x80;
     packed[this.#used++] = folded;

@@ -3,7 +3,7 @@ import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** The pages of the code that the search finds, with the texts that name and describe them; none of these is completed by figures. */
+/** The searchable pages of the code, with the texts that name and describe them; none of the texts needs figures. */
 const PAGES = listSitePages().flatMap(({ path, found }) =>
   found ? [{ path, title: found.title as TextKey, excerpt: found.excerpt as TextKey | undefined }] : [],
 );
@@ -15,8 +15,8 @@ export const PAGE_KEYS: readonly string[] = PAGES.map(({ path }) => keyOf(path))
 
 /**
  * The site's own pages as documents in one language.
- * @param others the texts of the other languages
- * @param absent paths of those that it has not
+ * @param others texts in the other languages
+ * @param absent paths of missing pages
  */
 export function pageDocuments(t: Translate, others: readonly Translate[], missingPages: readonly string[]): SearchDocument[] {
   return PAGES.filter(({ path }) => !isMissingPage(missingPages, path)).map(({ path, title, excerpt }) => ({

@@ -1,24 +1,24 @@
 import { pinyin } from "pinyin-pro";
 import { plainText } from "./words.ts";
 
-/** Longest sound that is kept, in letters: as much as anybody types before they see what they look for. */
+/** Maximum letters of an indexed sound: people see their result before typing more. */
 const MAX_LETTERS = 24;
 
-/** How the characters of a text sound, without tones: 冷链 is `leng`, `lian`. */
+/** The sounds of a text's characters, without tones: 冷链 is `leng`, `lian`. */
 function sounds(text: string): string[] {
   return pinyin(text, { toneType: "none", type: "array", v: true });
 }
 
-/** How a run of Chinese sounds, as names are found by it: 冷链 is `lenglian`. */
+/** The sound of a run of Chinese, for finding names: 冷链 is `lenglian`. */
 export function soundOf(run: string): string {
   return sounds(run).join("").slice(0, MAX_LETTERS);
 }
 
-/** Characters of a word of a name, at most: a slip in such a word is forgiven. */
+/** Maximum characters of a word in a name in which the search forgives a slip. */
 const WORD = 4;
 
 /**
- * The sounds under which a title is found: of words of it, and from each character on of all that follows, so that a name is found as
+ * The sounds of a title in the index: of its words, and from each character to the end, so that a name matches while
  * it is being typed.
  */
 export function soundTerms(title: string): string[] {
@@ -33,7 +33,7 @@ export function soundTerms(title: string): string[] {
   return [...terms];
 }
 
-/** Wherever the characters of a text sound like what was typed, or begin to. */
+/** The positions in a text whose sounds equal or begin with the typed letters. */
 export function* heardIn(text: string, typed: string): Generator<{ start: number; end: number }> {
   const syllables = sounds(text);
   if (syllables.length !== text.length) return;

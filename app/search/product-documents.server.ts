@@ -19,7 +19,7 @@ import { type Found, takenFrom } from "./document-parts.server.ts";
 
 const { fields } = definition;
 
-/** A product as a document, beyond what follows from its definition: what it is called and states, and what buyers choose it by. */
+/** A product's document beyond its definition: names, stated values, and buyers' criteria. */
 export function productDocument(product: Product, shown: PublicView<typeof fields>, writing: Writing): Partial<Found> {
   const { language } = writing;
   return {
@@ -30,7 +30,7 @@ export function productDocument(product: Product, shown: PublicView<typeof field
     words: [
       ...searchTexts(fields, "words", shown, writing),
       ...specTexts(product.specs, language),
-      // Every product has one, made of its record.
+      // Every product has a datasheet, generated from its record.
       termIn("download-kinds", "datasheet", language),
     ],
     stated: statedBy(product),
@@ -47,19 +47,19 @@ function specTexts(specs: Product["specs"], language: Language): string[] {
   });
 }
 
-/** What many products state alike, in both languages. */
+/** Values that many products share, in both languages. */
 const sameStatement = intern<Stated>(5000);
 
-/** What takes the place of a product that is discontinued; null where nothing does. */
+/** The successor of a discontinued product; null without one. */
 function successorOf({ id, life, successor }: Pick<Product, "id" | "life" | "successor">): SearchDocument["successor"] {
   const next = life === "ended" ? linked(successor) : null;
   return next && next.id !== id ? { code: next.code, path: paths.product(next.slug) } : null;
 }
 
-/** What buyers choose by, as the finder reads it, and the bands. */
+/** Buyers' criteria, as in the finder, and the bands. */
 function statedBy({ specs, variants }: Pick<Product, "specs" | "variants">): Stated {
   const devices = devicesOf(specs, variants);
-  // Of rows with the same key the first one's figures count.
+  // Among rows with the same key, the first one's figures count.
   const rows: Record<string, Parameters<typeof codesOf>[0][string]> = Object.fromEntries(
     (specs ?? [])
       .toReversed()

@@ -7,32 +7,32 @@ import { soundOf } from "./pinyin.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { anyOf, compact, plainText } from "./words.ts";
 
-/** A region of use, or a country of it, that a query names, and where it stands there. */
+/** A region of use, or one of its countries, and its position in a query. */
 export interface AskedRegion {
   /** Key of `REGIONS`. */
   region: string;
   /** Its code of ISO 3166-1, if it is a country. */
   country?: string;
-  /** The name as it is listed. */
+  /** The listed name. */
   name: string;
-  /** As it was typed. */
+  /** The typed text. */
   text: string;
   start: number;
 }
 
-/** A region that is asked for without being named. */
+/** A region for unnamed countries. */
 const ELSEWHERE = "other";
 
-/** The languages that names are looked for in: those of the site, and Chinese and English on any. */
+/** The languages of recognized names: those of the site, plus Chinese and English. */
 export const NAMED_IN = [...new Set([...LANGUAGES, "zh", "en"] as const)];
 
-/** What a name may be written as: `Myanmar (Burma)` by its first part too, and `Trinidad & Tobago` with the word. */
+/** Spellings of a name: `Myanmar (Burma)` also by its first part, and `Trinidad & Tobago` with the word. */
 function spellings(name: string): string[] {
   const plain = plainText(name).replaceAll("’", "'");
   return [plain, plain.replace(/ ?\([^()]+\)$/, ""), plain.replaceAll("&", "and")];
 }
 
-/** The names of a region in every language that it is looked for in: `Middle East, Africa` are two. */
+/** The names of a region in every recognized language: `Middle East, Africa` are two. */
 export function namesOfRegion(region: string): string[] {
   const names = REGIONS[region];
   return names && region !== ELSEWHERE ? NAMED_IN.flatMap((language) => nameIn(names, language).split(/, |与/)) : [];
@@ -65,7 +65,7 @@ function placesByName(): Map<string, Place> {
 const byCompactName = new Map([...placeByName].map(([name, place]) => [compact(name), place]));
 const ANY_NAME = anyOf(placeByName.keys());
 
-/** The regions that a plain query names, by themselves or by a country. */
+/** The regions in a plain query, by their own names or by a country. */
 export function regionsIn(plain: string): AskedRegion[] {
   return [...plain.replaceAll("’", "'").matchAll(ANY_NAME)].flatMap(({ 0: name, index: start }) => {
     const place = byCompactName.get(compact(name));
@@ -73,18 +73,18 @@ export function regionsIn(plain: string): AskedRegion[] {
   });
 }
 
-/** Letters of the shortest name that is known with two of them swapped, in spite of any slip, and in spite of two: `sedan` is no Sudan. */
+/** Minimum letters of a name to recognize it with two swapped, with any one slip, and with two: `sedan` is no Sudan. */
 const SWAP_LENGTH = 5;
 const SLIP_LENGTH = 6;
 const TWO_SLIPS_LENGTH = 9;
 
-/** The names of one word, by their letters, and those of Chinese by how they sound. Made when the first slip is looked up. */
+/** The names of one word, by their letters, and Chinese ones by sound. Built at the first slip. */
 const alikeNames = memoizeWeak((names: typeof placeByName) => {
   const letters = new Vocabulary();
   const sounds = new Map<string, string>();
   for (const name of names.keys()) {
     if (/^[a-z]+$/.test(name) && name.length >= SWAP_LENGTH) letters.add(name);
-    // Those of two characters sound like many a word: 马力 is no 马里.
+    // Names of two characters sound like many words: 马力 is no 马里.
     if (/^\p{Script=Han}{3,}$/u.test(name)) sounds.set(soundOf(name), name);
   }
   return { letters, sounds };

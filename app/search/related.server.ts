@@ -1,4 +1,4 @@
-/** Which articles are about the same: an index of their titles and summaries in one language, since a pair is alike in both. */
+/** Finds articles about the same subject: an index of their titles and summaries in one language, since a pair is related in both. */
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import type { ArticleEntry } from "#app/data/index/library-entries.server.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
@@ -9,7 +9,7 @@ import { keepBest } from "./scores.ts";
 import { TermIndex } from "./term-index.ts";
 import { termsOf } from "./words.ts";
 
-/** A word of the title says more of what an article is about than one of its summary. */
+/** A word of the title says more about an article's subject than one of its summary. */
 const BOOSTS = { title: 2, summary: 1 };
 
 type Field = keyof typeof BOOSTS;
@@ -34,7 +34,7 @@ const upToDate = materializedView({
   },
 });
 
-/** The ids of the articles that have most of the words of an article that say something, those first. Kept until an article changes. */
+/** The ids of the articles that share most of an article's significant words, best first. Cached until an article changes. */
 export const relatedArticles = cachedBy(async (id: ArticleEntry["id"], limit: number): Promise<number[]> => {
   await upToDate();
   const [article] = await readTexts({ ids: [id] });

@@ -20,16 +20,16 @@ import { marked, type Piece } from "./highlight.ts";
 import type { Quantity } from "./quantities.ts";
 import { plainText } from "./words.ts";
 
-/** Results of each kind where all kinds are shown, and of one kind on a page. */
+/** Results of each kind in the overview, and per page of one kind. */
 const SHOWN_OF_EACH = 4;
 const PAGE_SIZE = 20;
-/** Results that stand before those of any kind. */
+/** Best results of all kinds. */
 const BEST = 3;
-/** Needs that are named where nothing was found. */
+/** Needs on offer when nothing was found. */
 const OFFERED = 12;
-/** Things offered when nothing has all that was asked for. */
+/** Suggestions when nothing matches everything. */
 const NEAR = 6;
-/** Suggestions while a query is being typed. */
+/** Suggestions while typing. */
 const SUGGESTIONS = 8;
 /** Characters of an excerpt. */
 const EXCERPT = 140;
@@ -41,9 +41,9 @@ export interface ResultView {
   title: Piece[];
   excerpt: Piece[];
   picture: PictureView | null;
-  /** What the product states of a quantity or a region that was asked for. */
+  /** The product's stated value for a requested quantity or region. */
   fact: { name: string; value: string } | null;
-  /** The product that takes its place. */
+  /** The product's successor. */
   successor: { code: string; path: string } | null;
 }
 
@@ -51,11 +51,11 @@ export interface ResultGroup {
   kind: SearchKind;
   total: number;
   results: ResultView[];
-  /** How many there are besides, the best ones of all kinds apart. */
+  /** The number of further results, without the best ones of all kinds. */
   more: number;
 }
 
-/** A quantity as it was understood, and where the finder shows the products that bear it. */
+/** A recognized quantity, and the finder's address for it. */
 export interface Understood {
   typed: string;
   name: string;
@@ -63,51 +63,51 @@ export interface Understood {
   finder: string;
 }
 
-/** A country or region as it was understood. */
+/** A recognized country or region. */
 export interface UnderstoodRegion {
   typed: string;
   region: string;
-  /** The bands of its networks in short, by technology; empty where they are not listed. */
+  /** The bands of its networks in short, by technology; empty where they are unknown. */
   bands: string;
-  /** As many of one technology a device has to have, other than LoRaWAN. */
+  /** Number of bands of one technology that a device needs, other than LoRaWAN. */
   enough: number;
 }
 
-/** An approval that was asked for, or that is named for a country that was. */
+/** An approval from the query, or one for a country in it. */
 export interface AskedApproval {
   typed: string;
   name: string;
-  /** True where the country was asked for, and not the approval. */
+  /** True where the query names the country, not the approval. */
   ofCountry: boolean;
-  /** How many products state it. */
+  /** The number of products that state it. */
   stated: number;
-  /** The finder with these. */
+  /** The finder with these products. */
   finder: string;
 }
 
-/** A need as it was understood, and what staff says to it. */
+/** A recognized need, and the staff's note on it. */
 export interface UnderstoodNeed {
   name: string;
   note: string;
-  /** The finder with the products for it; null where there are none. */
+  /** The finder with the products for it; null without any. */
   finder: string | null;
 }
 
 export interface ResultsView {
   total: number;
-  /** The best of all kinds, where there are several; they are in no group. */
+  /** The best of all kinds, where there are several; the groups leave them out. */
   best: ResultView[];
   needs: UnderstoodNeed[];
-  /** Names of needs that are answered, where nothing has all that was asked for: words that find something. */
+  /** Names of answered needs, when nothing matches everything: words that find something. */
   offered: string[];
-  /** Kinds that something was found of, with their numbers. */
+  /** Kinds with results, and the numbers of those. */
   counts: { kind: SearchKind; total: number }[];
   groups: ResultGroup[];
-  /** Nothing has all that was asked for; the groups hold what comes nearest. */
+  /** Nothing matches everything; the groups hold the nearest results. */
   near: boolean;
-  /** How many of all have only words that resemble what was typed. */
+  /** The number of results whose words only resemble the typed ones. */
   slips: number;
-  /** Where nothing has all of it as it was typed: words that it may mean and that find something. */
+  /** Without a full match: other words that find something. */
   spelled: string | null;
   understood: Understood[];
   regions: UnderstoodRegion[];
@@ -117,8 +117,8 @@ export interface ResultsView {
 }
 
 /**
- * What is found on the site.
- * @param kind the one kind that is shown, page by page; all of them, the best of each, when absent
+ * The site's results for a query.
+ * @param kind one kind, page by page; without it the best of each
  * @returns null when there is no such page
  */
 export async function searchResults(
@@ -141,7 +141,7 @@ export async function searchResults(
   if (page > pages) return null;
   const view = (hit: Hit) => resultView(hit, result, query, { quantities, places }, language);
   const best = kind || near || counts.length < 2 ? [] : hits.slice(0, BEST);
-  // The kind whose best one is better stands first.
+  // The kind with the better best result comes first.
   const placeOf = (known: SearchKind) => hits.findIndex((hit) => hit.document.kind === known && !best.includes(hit));
   const groups = counts
     .filter(({ kind: known }) => (kind ? known === kind : placeOf(known) >= 0))
@@ -198,7 +198,7 @@ async function answeredNeeds(language: Language): Promise<string[]> {
   return needs.flatMap(({ name, answers }) => (answers.length > 0 && name[language] ? [name[language]] : [])).slice(0, OFFERED);
 }
 
-/** The approvals that are asked for, then those that are named for the countries that are. */
+/** The approvals in the query, then those for its countries. */
 function approvalsAskedBy(concepts: readonly Concept[]): { typed: string; approval: string; ofCountry: boolean }[] {
   const byChoice = concepts.flatMap(({ typed, choice }) =>
     choice?.facet === "cert" ? choice.values.map((approval) => ({ typed, approval, ofCountry: false })) : [],
@@ -237,11 +237,11 @@ interface Suggestion {
   excerpt: string;
   /** Address of a small picture. */
   picture: string | undefined;
-  /** The title, cut so that what was looked for can be marked in it. */
+  /** The title in pieces, so that matches can be marked. */
   marked: Piece[];
 }
 
-/** What is offered while a query is being typed: the first results. */
+/** Suggestions while typing a query: the first results. */
 export async function suggestions(language: Language, query: string): Promise<Suggestion[]> {
   const { hits, concepts } = await findOnSite(language, query, { limit: SUGGESTIONS });
   return hits.map(({ document: { kind, title: own, path: page, excerpt, picture }, answer }) => {
@@ -300,14 +300,14 @@ function oneOrRange({ min, max }: { min: number; max: number }) {
   return min === max ? { value: min } : { min, max };
 }
 
-/** A part of a query as the visitor has written it. */
+/** A part of a query in the visitor's spelling. */
 function asTyped(part: string, query: string): string {
   const plain = plainText(query);
   const at = plain.length === query.length ? plain.indexOf(part) : -1;
   return at === -1 ? part : query.slice(at, at + part.length);
 }
 
-/** The product finder with a quantity chosen. */
+/** The product finder with a chosen quantity. */
 function finderAddress({ row, value }: Quantity): string {
   const parameters = {
     input_voltage: { voltage: value },

@@ -16,10 +16,10 @@ import type { SearchDocument } from "./search-document.ts";
 import { type Found, type Searched, type Taken, chosenIn, keyOf, takenFrom } from "./document-parts.server.ts";
 import { productDocument } from "./product-documents.server.ts";
 
-/** What a record says beyond what follows from its definition. @param shown its fields as they are read */
+/** A record's document beyond its definition. @param shown its fields as read */
 type Beyond = (record: never, shown: never, writing: Writing) => Partial<Found>;
 
-/** Kinds of content that are found by more than their fields. */
+/** Kinds of content with searchable texts beyond their fields. */
 const BEYOND: Partial<Record<Searched, Beyond>> = {
   products: productDocument,
   downloads: (_record, view: Listed<"downloads">, { language }) => ({ path: downloadFile(view, language)?.url ?? paths.downloads }),
@@ -30,7 +30,7 @@ const BEYOND: Partial<Record<Searched, Beyond>> = {
   },
 };
 
-/** Reads records of a kind of content as what the search finds. */
+/** Reads records of a kind of content as search documents. */
 async function readKind(kind: Searched, language: Language, choice: Choice): Promise<Found[]> {
   const { fields, address, found = "page" }: Definition = CONTENT[kind];
   const cms = await publishedContent();
@@ -62,19 +62,19 @@ async function readKind(kind: Searched, language: Language, choice: Choice): Pro
   });
 }
 
-/** Reads what articles say on their pages, in a language. There are many and they are long, so that they are read apart from the rest. */
+/** Reads the bodies of articles in a language, apart from the rest, because they are many and long. */
 export async function articleBodies(language: Language, choice: Choice): Promise<{ id: Id; key: string; body: string }[]> {
   const cms = await publishedContent();
   const { docs } = await cms.find({ collection: "articles", depth: 0, select: { body: true }, ...chosenIn(language, choice) });
   return docs.map(({ id, body }) => ({ id, key: keyOf("articles", id), body: richTextPlain(body) }));
 }
 
-/** The kinds of content whose records can be found. */
+/** The kinds of content with searchable records. */
 export const SEARCHED: readonly Searched[] = CONTENT_KINDS.filter((kind) => contentKind(kind)?.found);
 
 /**
- * Reads records of a collection, each as its documents in all languages, without one where it is left out of the pages of a language,
- * and what these take from other records.
+ * Reads records of a collection, each as its documents in all languages, except languages that hide it,
+ * with the other records that they depend on.
  */
 export async function documentsOf(
   collection: Searched,
@@ -94,7 +94,7 @@ export async function documentsOf(
     });
     const documents = versions.map(({ language, version }) => {
       const others = versions.filter((other) => other.language !== language);
-      // What is in one language alone is found by the same words as it would be in two.
+      // A record in one language matches the same words as one in two.
       return [language, documentFrom(collection, version, others.length > 0 ? others.map((other) => other.version) : [version])] as const;
     });
     return { id, documents: Object.fromEntries(documents), from };

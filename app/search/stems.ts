@@ -9,10 +9,10 @@ import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as turkish } from "@orama/stemmers/turkish";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
 
-/** Takes the ending off a word; gives the word as it is where it knows none. */
+/** Removes a word's ending; returns an unknown word unchanged. */
 export type Stemmer = (word: string) => string;
 
-/** The Snowball stemmers of the languages that have one. Polish has none there: its endings are found as slips are. */
+/** The Snowball stemmers of the languages that have one. Polish has none: forgiven slips cover its endings. */
 const STEMMERS: Partial<Record<Language, Stemmer>> = {
   de: german,
   es: spanish,
@@ -30,18 +30,18 @@ function only(words: RegExp, stemmer: Stemmer): Stemmer {
 }
 
 /**
- * The stemmers of a site in some languages; that of English always, because what is written in Latin letters between Chinese is mostly English.
- * They take small letters without accents, of which they make no word that anybody would write, but the same one of a text and of a query.
+ * The stemmers of a site in some languages; always with English, because Latin letters between Chinese are mostly English.
+ * They take lower-case letters without accents; their stems need not be real words, only equal for text and query.
  */
 export function stemmersOf(languages: readonly Language[]): Stemmer[] {
   const latin = languages.flatMap((language) => STEMMERS[language] ?? []);
   return [english, ...latin].map((stemmer) => only(LATIN, stemmer)).concat(languages.includes("ru") ? only(CYRILLIC, russian) : []);
 }
 
-/** Those of this site. */
+/** The stemmers of this site. */
 export const SITE_STEMMERS: readonly Stemmer[] = stemmersOf(LANGUAGES);
 
-/** A word without its ending, as each language of the site would take it off: `trackers` is `tracker`; other words as they are. */
+/** A word without its ending in each language of the site: `trackers` is `tracker`; other words unchanged. */
 export function stemsOf(term: string): string[] {
   return SITE_STEMMERS.map((stemmer) => stemmer(term));
 }

@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to those who look for something, in both languages. Editors write one of them, visitors any. What begins with
- * `>` answers the others, and not the other way round: whoever asks for IP68 does not want everything that is waterproof.
+ * Synonyms in both languages: editors write one of them, visitors any. A phrase with a leading
+ * `>` answers the others, but not the reverse: whoever asks for IP68 does not want everything that is waterproof.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ["定位器", "追踪器", "跟踪器", "定位终端", "tracker", "tracking device", "locator"],
@@ -69,7 +69,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["双频", "dual frequency", "dual-frequency", "l1 l5", "l1+l5"],
 ];
 
-/** The catalogue's main nouns in Spanish, Portuguese and German, by the English that they stand for. */
+/** The catalogue's main nouns in Spanish, Portuguese and German, by their English translations. */
 export const ABROAD: Readonly<Record<string, readonly string[]>> = {
   tracker: ["rastreador", "localizador", "ortungsgerät", "peilsender", "gps-sender"],
   tracking: ["rastreo", "seguimiento", "rastreamento", "ortung"],

@@ -6,13 +6,13 @@ import { Vocabulary } from "./vocabulary.ts";
 /** A word to look for. */
 export interface TermQuery<Field extends string> {
   term: string;
-  /** Where to look, and how much it counts there. */
+  /** The fields to search, and their weights. */
   boosts: Partial<Record<Field, number>>;
-  /** Whether words that begin so are found too. */
+  /** Whether longer words with this beginning match too. */
   prefix?: boolean;
-  /** Letters that may differ; none if it is not given. */
+  /** Maximum different letters; none by default. */
   distance?: number;
-  /** Whether compounds that end in it are found too, `Voertuigvolgsysteem`: those of known words, or any of two long parts. */
+  /** Whether compounds with this ending match too, `Voertuigvolgsysteem`: those of known words, or any of two long parts. */
   compounds?: "known" | "any" | undefined;
 }
 
@@ -21,49 +21,49 @@ export interface TermQuery<Field extends string> {
  * MiniSearch takes: they were tuned for short texts, and the table of queries holds with them.
  */
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
-/** How much a word counts that only begins as was typed, and one that only resembles it; less with every letter more. */
+/** Weights of a match by beginning, and of a similar word; they fall with every further letter. */
 const PREFIX = { weight: 0.375, perLetter: 0.3 };
 const FUZZY = { weight: 0.45, perLetter: 1 };
-/** Letters of the parts of a compound, at least: of its last one, of a first one that stands as a word elsewhere, and of one that does not. */
+/** Minimum letters of a compound's parts: the last one, a first one that is a known word, and a first one that is not. */
 const MIN_PART_LENGTH = { last: 4, first: 3, unknown: 4 };
-/** What stands between the parts of compounds in German, Dutch and Swedish. */
+/** Letters between the parts of compounds in German, Dutch and Swedish. */
 const LINK = /(?:e[ns]|er|[sne])$/;
-/** Scores that are kept for the next query, at most: few queries need more. */
+/** Maximum pooled scores: few queries need more. */
 const KEPT_SCORES = 12;
-/** Cleared scores of earlier queries, of all indexes: one query is underway at a time. */
+/** Cleared scores of earlier queries, shared by all indexes: queries run one at a time. */
 const spare: Scores[] = [];
-/** The index is swept when so many documents, and so large a part of all, are gone from it. */
+/** Sweeps the index when so many documents, and such a share of all, are gone. */
 const SWEPT_AT = { documents: 1000, part: 0.2 };
-/** Words of a field of a document that are counted, at most. */
+/** Maximum counted words of a document's field. */
 const MAX_WORDS = 0xffff;
 
 /**
- * An inverted index: for each word and field the documents that have it. Documents are ordinals, small numbers that the index gives
- * out; each has a word at most once in a field.
+ * An inverted index: for each word and field its documents. Documents are ordinals, small numbers from the
+ * index; each has a word at most once in a field.
  */
 export class TermIndex<Field extends string> {
   readonly #fields: readonly Field[];
-  /** By the place of each field: whether its words are found only as they are, and not by a beginning or with a slip. */
+  /** For each field by position: whether its words match exactly only, without beginnings or slips. */
   readonly #wholly: readonly boolean[];
-  /** For each field the documents that have a word; a word that none has is not there. */
+  /** For each field the documents of each word that occurs. */
   readonly #lists: readonly Map<string, OrdinalList>[];
   readonly #vocabulary = new Vocabulary();
   /** Words of each document, an array for each field; arrays of plain numbers would take four times as much. */
   #lengths: Uint16Array[];
   readonly #totals: number[];
-  /** One for each document that is there, zero for those that are gone. */
+  /** One for each present document, zero for removed ones. */
   #alive = new Uint8Array();
-  /** Ordinals that were given out, and documents that are there. */
+  /** Number of ordinals, and of present documents. */
   #places = 0;
   #count = 0;
   #free: number[] = [];
   #dead: number[] = [];
-  /** What was scored within the query that is underway. */
+  /** The scores of the running query. */
   #lent: Scores[] | undefined;
-  /** The list that is gone through. */
+  /** Buffer for reading a list. */
   #read = new Uint32Array();
 
-  /** @param wholly fields whose words are found only as they are: what has a great many words costs less so, in memory and time */
+  /** @param exactOnly fields that match exactly only, which costs less memory and time with a great many words */
   constructor(fields: readonly Field[], exactOnly: readonly Field[] = []) {
     this.#fields = fields;
     this.#wholly = fields.map((field) => exactOnly.includes(field));
@@ -72,7 +72,7 @@ export class TermIndex<Field extends string> {
     this.#totals = fields.map(() => 0);
   }
 
-  /** Takes a document in. @returns its ordinal */
+  /** Adds a document. @returns its ordinal */
   add(words: Record<Field, readonly string[]>): number {
     const ordinal = this.#free.pop() ?? this.#places++;
     this.#makeRoom();
@@ -82,14 +82,14 @@ export class TermIndex<Field extends string> {
     return ordinal;
   }
 
-  /** Adds the words of a field to a document that had none in it. */
+  /** Adds the words of a field that the document had none in. */
   extend(ordinal: number, field: Field, words: readonly string[]): void {
     const at = this.#fields.indexOf(field);
     if (!this.#alive[ordinal] || (this.#lengths[at]?.[ordinal] ?? 0) > 0) return;
     this.#put(ordinal, at, words);
   }
 
-  /** Takes a document out. */
+  /** Removes a document. */
   remove(ordinal: number): void {
     if (!this.#alive[ordinal]) return;
     this.#alive[ordinal] = 0;
@@ -100,34 +100,34 @@ export class TermIndex<Field extends string> {
   }
 
   /**
-   * Runs a query. Its scores are used again for the next one, so that nothing of them may be kept: a new array for each word, as long as
-   * there are documents, would have the garbage collector busy with every query.
+   * Runs a query. The next one reuses its scores, so nobody may keep them: a new array for each word, as long as
+   * the index, would keep the garbage collector busy with every query.
    */
   within<Result>(query: () => Result): Result {
     this.#lent = [];
     try {
       return query();
     } finally {
-      for (const scores of this.#lent) this.#takeBack(scores);
+      for (const scores of this.#lent) this.#release(scores);
       this.#lent = undefined;
     }
   }
 
-  /** Nothing found. */
+  /** Empty scores. */
   none(): Scores {
-    const scores = this.#lend();
+    const scores = this.#acquire();
     this.#lent?.push(scores);
     return scores;
   }
 
-  /** The documents that have a word, or one like it. */
+  /** The documents with a word, or a similar one. */
   find(query: TermQuery<Field>): Scores {
     const scores = this.none();
     this.#find(scores, query);
     return scores;
   }
 
-  /** The documents that have all words of one of these wordings, with the sum of their scores in each. */
+  /** The documents with all words of one of these wordings, with the sum of their scores in each. */
   findAny(wordings: readonly (readonly TermQuery<Field>[])[]): Scores {
     const scores = this.none();
     for (const queries of wordings) {
@@ -138,7 +138,7 @@ export class TermIndex<Field extends string> {
     return scores;
   }
 
-  /** The documents that are in at least so many of these, with the sum of their scores. */
+  /** The documents in at least so many of these, with the sum of their scores. */
   inSome(parts: readonly Scores[], least = 1): Scores {
     const [only, another] = parts;
     if (only && !another) return only;
@@ -158,7 +158,7 @@ export class TermIndex<Field extends string> {
     return scores;
   }
 
-  /** Has the arrays that have a place for each document grow when they are full. */
+  /** Grows the arrays with a place for each document when they are full. */
   #makeRoom(): void {
     if (this.#places <= this.#alive.length) return;
     this.#alive = withCapacity(this.#alive, this.#places);
@@ -182,27 +182,27 @@ export class TermIndex<Field extends string> {
     return list;
   }
 
-  /** Whether a word is in a field that is looked through by beginnings and for slips. */
+  /** Whether a word is in a field that also matches by beginnings and with slips. */
   #isInVocabulary(term: string): boolean {
     return this.#lists.some((lists, field) => !this.#wholly[field] && lists.has(term));
   }
 
-  #lend(): Scores {
+  #acquire(): Scores {
     const scores = spare.pop();
     return scores && scores.values.length >= this.#alive.length ? scores : new Scores(this.#alive.length);
   }
 
-  #takeBack(scores: Scores): void {
+  #release(scores: Scores): void {
     if (spare.length === KEPT_SCORES) return;
     scores.clear();
     spare.push(scores);
   }
 
-  /** Adds the documents that have all of these words. The rarest word is looked for first, the others only in what has it. */
+  /** Adds the documents with all of these words. Searches the rarest word first, the others only within its documents. */
   #findAll(scores: Scores, queries: readonly TermQuery<Field>[]): void {
     const parts: Scores[] = [];
-    for (const query of queries.toSorted((one, other) => this.#mostOf(one) - this.#mostOf(other))) {
-      const part = this.#lend();
+    for (const query of queries.toSorted((one, other) => this.#maxDocumentsOf(one) - this.#maxDocumentsOf(other))) {
+      const part = this.#acquire();
       this.#find(part, query, parts.at(-1)?.values);
       parts.push(part);
       if (part.size === 0) break;
@@ -212,16 +212,16 @@ export class TermIndex<Field extends string> {
       for (const { values } of parts) sum += values[ordinal] ?? 0;
       scores.add(ordinal, sum);
     }
-    for (const part of parts) this.#takeBack(part);
+    for (const part of parts) this.#release(part);
   }
 
-  /** How many documents a word may be in: nobody knows beforehand for those that are only like it. */
-  #mostOf({ term, boosts, prefix, distance = 0 }: TermQuery<Field>): number {
+  /** Maximum documents of a word; unlimited for similar ones, which nobody knows beforehand. */
+  #maxDocumentsOf({ term, boosts, prefix, distance = 0 }: TermQuery<Field>): number {
     if (prefix || distance > 0) return Infinity;
     return this.#fields.reduce((sum, field, at) => sum + (boosts[field] ? (this.#lists[at]?.get(term)?.size ?? 0) : 0), 0);
   }
 
-  /** @param among scores of the documents that are looked at; all if it is not given */
+  /** @param among scores of the candidate documents; all by default */
   #find(scores: Scores, { term, boosts, prefix = false, distance = 0, compounds }: TermQuery<Field>, among?: Float32Array): void {
     this.#score(scores, term, boosts, { weight: 1, among });
     const prefixes = new Set<string>();
@@ -248,8 +248,8 @@ export class TermIndex<Field extends string> {
   }
 
   /**
-   * The compounds whose last part is a word. Mostly a part has to stand as a word elsewhere: `portable` ends in `table`, and is nothing of
-   * it.
+   * The compounds that end in a word. Mostly their other part must be a known word: `portable` ends in `table`, and is nothing of
+   * the kind.
    */
   #compoundsOf(term: string, any: boolean): string[] {
     if (term.length < MIN_PART_LENGTH.last) return [];
@@ -289,7 +289,7 @@ export class TermIndex<Field extends string> {
     }
   }
 
-  /** Forgets the documents that are gone, so that their ordinals can be given out again. */
+  /** Removes the traces of gone documents, so that new ones can reuse their ordinals. */
   #sweep(): void {
     for (const lists of this.#lists) {
       for (const [term, list] of lists) {

@@ -2,21 +2,21 @@ import type { Wording } from "./concepts.ts";
 import type { TermQuery } from "./term-index.ts";
 import { BOOST, type Boosts, type Field, NAMED } from "./field-boosts.ts";
 
-/** Part of a word's letters that may differ, for words of seven and more; one letter in words of five and six. */
+/** Share of different letters for words of seven and more; one letter in words of five and six. */
 const FUZZY = 0.25;
 
 const FUZZY_LENGTH = 5;
 
 const LONG_LENGTH = 7;
 
-/** All as it was typed; slips forgiven; one thing missing, but no slips; anything at all. */
+/** All concepts as typed; with slips; one missing, but no slips; any of them. */
 export type MatchMode = "strict" | "fuzzy" | "most" | "any";
 
 export function allowsTypos(matchMode: MatchMode): boolean {
   return matchMode === "fuzzy" || matchMode === "any";
 }
 
-/** The words of a wording. The last word of a query may still be being typed. */
+/** The queries for the words of a wording. The visitor may still be typing the last word. */
 export function termQueries(
   { terms, pairs, weight, synonym, called }: Wording,
   last: boolean,
@@ -24,10 +24,10 @@ export function termQueries(
   boosts: Boosts,
 ): TermQuery<Field>[] {
   const where: [string, number][] = Object.entries(pairs ? { pairs: BOOST.pairs } : boosts);
-  // Another word for what was typed is looked for in what things are called and said to be, and not in the texts of pages.
+  // A synonym matches names and descriptions only, not the texts of pages.
   const fields = where.filter(([field]) => (called ? field in NAMED : !synonym || field !== "body"));
   const weighted = Object.fromEntries(fields.map(([field, boost]) => [field, boost * weight]));
-  // Signs are asked for as they were typed, and else forgotten.
+  // Strict queries keep typed signs, others drop them.
   const searchable = matchMode === "strict" ? terms : terms.filter((term) => !/[%_\\]/.test(term));
   return searchable.map((term) => ({
     term,
@@ -42,7 +42,7 @@ export function soundQuery(sound: string, matchMode: MatchMode, { sound: boost =
   return { term: sound, boosts: { sound: boost }, prefix: true, distance: allowsTypos(matchMode) ? slipsIn(sound) : 0 };
 }
 
-/** Letters of a word that may differ. */
+/** Maximum different letters of a word. */
 export function slipsIn(word: string): number {
   if (word.length < FUZZY_LENGTH) return 0;
   return word.length < LONG_LENGTH ? 1 : Math.round(word.length * FUZZY);

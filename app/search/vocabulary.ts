@@ -1,20 +1,20 @@
-/** New words wait unsorted until there are so many. */
+/** Number of new words that may wait unsorted. */
 const UNSORTED = 500;
 
-/** Words of the same length, with the letters that each has as bits. */
+/** Words of the same length, with the letters of each as bits. */
 interface Alike {
   words: string[];
   letters: number[];
 }
 
-/** The words of an index: those that begin in some way, and those that resemble one. */
+/** The words of an index, by their beginnings and by similarity. */
 export class Vocabulary {
   #sorted: string[] = [];
   #unsorted: string[] = [];
-  /** Words of plain letters, by their length: only these are forgiven a slip. */
+  /** Words of plain letters, by their length: only these may have slips. */
   readonly #byLength = new Map<number, Alike>();
 
-  /** Takes in a word that is not there yet. */
+  /** Adds a new word. */
   add(word: string): void {
     this.#unsorted.push(word);
     if (!isPlain(word)) return;
@@ -24,7 +24,7 @@ export class Vocabulary {
     alike.letters.push(lettersOf(word));
   }
 
-  /** Forgets the words that are not to stay. */
+  /** Removes the words that fail a test. */
   keep(stays: (word: string) => boolean): void {
     this.#sorted = this.#sorted.filter(stays);
     this.#unsorted = this.#unsorted.filter(stays);
@@ -34,7 +34,7 @@ export class Vocabulary {
     }
   }
 
-  /** The words that begin with a text and are longer than it. */
+  /** The longer words that begin with a text. */
   beginningWith(text: string): string[] {
     if (this.#unsorted.length > UNSORTED) {
       this.#sorted = this.#sorted.concat(this.#unsorted).sort();
@@ -49,7 +49,7 @@ export class Vocabulary {
     return matches;
   }
 
-  /** The longer words that end in a word, with what stands before it: only those of plain letters. */
+  /** The longer words that end in a word, with the part before it: only plain letters. */
   *endingIn(word: string): Generator<[longer: string, before: string]> {
     const letters = lettersOf(word);
     for (const [length, { words, letters: known }] of this.#byLength) {
@@ -62,15 +62,15 @@ export class Vocabulary {
   }
 
   /**
-   * The other words that become this one when at most `distance` letters are put in, left out, changed or swapped with their neighbour,
-   * and how many. Where one may differ, it is not the first: who slips once seldom does so there, and short words then hardly resemble.
+   * The words within `distance` inserted, missing, changed or swapped letters,
+   * and their number. With a distance of one, not the first letter: slips seldom occur there, and short words then hardly resemble.
    */
   *like(word: string, distance: number): Generator<[word: string, letters: number]> {
     const letters = lettersOf(word);
     for (let length = word.length - distance; length <= word.length + distance; length += 1) {
       const { words, letters: known } = this.#byLength.get(length) ?? { words: [], letters: [] };
       for (let at = 0; at < words.length; at += 1) {
-        // A changed letter is one bit less and one bit more.
+        // A changed letter removes one bit and adds one.
         if (bits(letters ^ (known[at] ?? 0)) > 2 * distance) continue;
         const other = words[at] ?? "";
         if (distance === 1 && other[0] !== word[0]) continue;
@@ -85,7 +85,7 @@ function isPlain(word: string): boolean {
   return /^[a-z]+$/.test(word);
 }
 
-/** The place of the first word that is not before a text. */
+/** The index of the first word not before a text. */
 function firstFrom(sorted: readonly string[], text: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -109,7 +109,7 @@ function bits(number: number): number {
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Levenshtein's distance of two words, where two neighbours that are swapped count one, or more than `most` when it is more. */
+/** Levenshtein's distance of two words, counting a swap of neighbours as one; more than `most` when it is larger. */
 function editDistance(one: string, other: string, most: number): number {
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   let twoAbove: number[] = [];

@@ -2,13 +2,13 @@ import { plainSigns } from "#app/lib/format/plain.ts";
 import { toSimplifiedChinese } from "#app/lib/format/simplified-chinese.ts";
 import { stemsOf } from "./stems.ts";
 
-/** What is written without spaces between its words, in scripts of the east and the south-east of Asia: of Japanese, the signs besides. */
+/** Scripts without spaces between words, of East and South-East Asia, with the signs of Japanese. */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 const CHINESE = /^\p{Script=Han}+$/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A run in hiragana alone: a word of another language that is mostly written in katakana, which the dictionary has. */
+/** A run in hiragana only: a foreign word usually written in katakana, which the dictionary has. */
 const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
-/** The languages by whose dictionaries runs are cut, but for Chinese. */
+/** The languages whose dictionaries cut runs, besides Chinese. */
 const DICTIONARIES: readonly (readonly [script: RegExp, language: string])[] = [
   [KANA, "ja"],
   [/\p{Script=Thai}/u, "th"],
@@ -16,7 +16,7 @@ const DICTIONARIES: readonly (readonly [script: RegExp, language: string])[] = [
   [/\p{Script=Khmer}/u, "km"],
   [/\p{Script=Myanmar}/u, "my"],
 ];
-/** Made at their first use: few sites have all of these languages. */
+/** Created at first use: few sites have all of these languages. */
 const segmenters = new Map<string, Intl.Segmenter>();
 /**
  * A run without spaces, a figure with signs that belong to it, or a word of letters and digits of any other script, with the marks that
@@ -30,13 +30,13 @@ const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
 /** Letters and digits that belong together however they are joined: `A9 S`, `v-7`, `IP 67`, `48 V`, `Cat 1`, `JT/T 808`. */
 const JOINTS =
   /(?<![a-z\d])(?:[a-z]{1,4}(?:\/[a-z]{1,2})?[ -]?\d{1,5}(?:[ -]?[a-z])?|-?\d+(?:\.\d+)? ?(?:%|v|w|g|ah|mah|°c|c|m|mm|km|h|hz|mhz|天|克|伏))(?![a-z\d])/g;
-/** What says of a standard that nobody has to keep to it: `/T` in JT/T 808 and GB/T 32960. Most leave it out. */
+/** The mark of a voluntary standard: `/T` in JT/T 808 and GB/T 32960. Most people leave it out. */
 const VOLUNTARY = /\/[a-z]{1,2}(?=[ -]?\d)/;
-/** What is joined by signs, and looked for without: `NB-IoT`, `LTE-M`, `anti-theft`, `JT/T 808`. */
+/** Words joined by signs, which people also search without: `NB-IoT`, `LTE-M`, `anti-theft`, `JT/T 808`. */
 const SIGNED = /(?<![a-z\d])[a-z]+(?:(?:-[a-z\d]+)+|\/[a-z]{1,2}[ -]?\d{1,5})/g;
-/** What is written with signs that have a meaning of their own in file names and figures: `100%`, `a_b`, `c:\x`. */
+/** Words with signs that mean something in file names and figures: `100%`, `a_b`, `c:\x`. */
 const WITH_SIGNS = /(?<![a-z\d])[a-z\d]*[%_\\][a-z\d%_\\]*/g;
-/** Words of English that say nothing, and of other languages those that are no words of English or names of series, without accents. */
+/** Stop words of English, and of other languages those that are no words of English or names of series, without accents. */
 const EMPTY = new Set(
   [
     "a an and are as at be by can do does for from how i in is it my of on or the to what which with you your",
@@ -51,10 +51,10 @@ const EMPTY = new Set(
     "bir icin ile ve veya",
   ].flatMap((words) => words.split(" ")),
 );
-/** Words of Chinese that say nothing. */
+/** Stop words of Chinese. */
 const EMPTY_ZH = new Set("的 了 吗 呢 是 有 和 与 或 在 我 你 您 能 可以 怎么 什么 哪个 哪些 如何 多少 请问 一个 要 想 用".split(" "));
 
-/** Letters that are written with a stroke or without a dot: no sign can be taken off them. */
+/** Letters with a stroke or without a dot, which decompose into nothing. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   Ł: "L",
   ł: "l",
@@ -70,12 +70,12 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ŧ: "t",
   ı: "i",
 };
-/** Letters that stand for two. */
+/** Letters for two others. */
 const TWO_LETTERS: Readonly<Record<string, string>> = { ß: "ss", ẞ: "ss", æ: "ae", Æ: "ae", œ: "oe", Œ: "oe", þ: "th", Þ: "th" };
-/** What Arabic and Hebrew may leave out: vowels and other points, the stroke that makes a word longer. */
+/** Optional signs of Arabic and Hebrew: vowels and other points, and the stroke that lengthens a word. */
 const POINTS = /[\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]+/g;
 
-/** A text without the accents of Latin letters and the signs on Arabic ones, as long as it was: `vehículo` is `vehiculo`, `Łódź` is `Lodz`. */
+/** A text without accents of Latin letters and signs on Arabic ones, of the same length: `vehículo` is `vehiculo`, `Łódź` is `Lodz`. */
 export function withoutAccents(text: string): string {
   return text.replaceAll(
     /[\u00c0-\u024f\u0622-\u0626\u1e00-\u1eff]/g,
@@ -83,16 +83,16 @@ export function withoutAccents(text: string): string {
   );
 }
 
-/** A text in letters that everybody has, without what may be left out: `große` is `grosse`, `cœur` is `coeur`. It may be longer or shorter then. */
+/** A text in plain letters without optional signs: `große` is `grosse`, `cœur` is `coeur`. Its length may change. */
 export function withPlainLetters(text: string): string {
-  // Most texts have none of it.
+  // Most texts contain none of these.
   if (!/[ßẞæÆœŒþÞ\u0591-\u06ed]/.test(text)) return text;
   return text.replaceAll(/[ßẞæÆœŒþÞ]/g, (letter) => TWO_LETTERS[letter] ?? letter).replaceAll(POINTS, "");
 }
 
 /**
- * A text in one form: in plain signs, simplified characters and small letters without accents. The bus of vehicles, which its capitals
- * tell from the verb, is `canbus` in every spelling.
+ * A text in one form: plain signs, simplified characters and small letters without accents. The bus of vehicles, whose capitals
+ * distinguish it from the verb, is `canbus` in every spelling.
  */
 export function plainText(text: string): string {
   return withPlainLetters(withoutAccents(toSimplifiedChinese(plainSigns(text))))
@@ -104,17 +104,17 @@ export function plainText(text: string): string {
 const WITH_UMLAUT = /[äöüåø]/gi;
 const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
 
-/** A text with two letters for each umlaut, as it is written where keys have none: `Kuehlkette`. */
+/** A text with two letters for each umlaut, as on keyboards without them: `Kuehlkette`. */
 export function withUmlautsSpelt(text: string): string {
   return text.normalize("NFC").replaceAll(WITH_UMLAUT, (letter) => UMLAUTS[letter.toLowerCase()] ?? letter);
 }
 
-/** A plain text that may be written so, as it is with umlauts: `kuhlkette`, for plain texts have none. */
+/** A plain text with such pairs read as umlauts: `kuhlkette`, for plain texts have none. */
 export function withUmlautsRead(plain: string): string {
   return plain.replaceAll(/([aou])e|aa/g, (_, vowel: string | undefined) => vowel ?? "a");
 }
 
-/** Katakana as hiragana: one word may be written in both. */
+/** Katakana as hiragana: people write the same word in both. */
 function inHiragana(text: string): string {
   return text.replaceAll(/[\u30a1-\u30f6]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - KANA_APART));
 }
@@ -123,13 +123,13 @@ function inKatakana(text: string): string {
   return text.replaceAll(/[\u3041-\u3096]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + KANA_APART));
 }
 
-/** How far the two kinds of Japanese signs are from each other in Unicode. */
+/** Distance between the two Japanese scripts in Unicode. */
 const KANA_APART = 0x60;
 
 /**
- * Finds any of some names in a plain text, the longest first; one of letters is no part of a longer word. Between words of letters, a
- * space, a hyphen or nothing are the same: `data sheet`, `data-sheet`, `datasheet`.
- * @param ending what may stand behind one of letters, as a pattern
+ * Finds any of some names in a plain text, the longest first; a name in letters is no part of a longer word. Between words of letters, a
+ * space, a hyphen or nothing are equal: `data sheet`, `data-sheet`, `datasheet`.
+ * @param ending pattern of what may follow a name in letters
  */
 export function anyOf(names: Iterable<string>, ending = ""): RegExp {
   const escaped = (name: string) => name.replaceAll(/[.()[\]*+?^$|]/g, String.raw`\$&`).replaceAll(/(?<=[a-z\d])[ -](?=[a-z\d])/g, "[ -]?");
@@ -143,14 +143,14 @@ export function anyOf(names: Iterable<string>, ending = ""): RegExp {
   );
 }
 
-/** A word of a text as the index keeps it, and where it stands in the plain text. */
+/** An indexed word, and its position in the plain text. */
 export interface Word {
   term: string;
   start: number;
   end: number;
 }
 
-/** The words of a plain text: what has no spaces by the dictionary of its language, others by letters and digits. */
+/** The words of a plain text: runs without spaces by their language's dictionary, others by letters and digits. */
 export function wordsOf(plain: string): Word[] {
   const words: Word[] = [];
   for (const { 0: run, index } of plain.matchAll(RUNS)) {
@@ -169,7 +169,7 @@ export function wordsOf(plain: string): Word[] {
   return words;
 }
 
-/** The language by whose dictionary a run is cut. */
+/** The language whose dictionary cuts a run. */
 function languageOf(run: string): string {
   return DICTIONARIES.find(([script]) => script.test(run))?.[1] ?? "zh";
 }
@@ -180,12 +180,12 @@ function segmenterIn(language: string): Intl.Segmenter {
   return segmenter;
 }
 
-/** A name without what may stand between its words: by it the spellings of a name are one. */
+/** A name without separators, so that its spellings are equal. */
 export function compact(plain: string): string {
   return plain.replaceAll(/[ -]/g, "");
 }
 
-/** Whether a word is worth looking for. */
+/** Whether a word is significant for searching. */
 export function saysSomething(term: string): boolean {
   return !EMPTY.has(term) && !EMPTY_ZH.has(term);
 }
@@ -199,12 +199,12 @@ export function joined(plain: string): Word[] {
   }));
 }
 
-/** What a plain text has that is written with signs; it is found by them alone as well. */
+/** The words with signs in a plain text; the index has each as one term besides its parts. */
 export function signedIn(plain: string): Word[] {
   return [...plain.matchAll(WITH_SIGNS)].map(({ 0: term, index }) => ({ term, start: index, end: index + term.length }));
 }
 
-/** Everything under which a text is found: its words, their stems, and what belongs together. */
+/** All index terms of a text: its words, their stems, and joined parts. */
 export function termsOf(text: string): string[] {
   const plain = plainText(text);
   const terms = new Set<string>();
@@ -218,7 +218,7 @@ export function termsOf(text: string): string[] {
   return [...terms];
 }
 
-/** The pairs of neighbouring Chinese characters of a text: they find what the dictionary cuts otherwise. */
+/** The pairs of neighbouring Chinese characters of a text: they match what the dictionary cuts differently. */
 export function pairsOf(text: string): string[] {
   const pairs = new Set<string>();
   for (const run of plainText(text).match(/\p{Script=Han}{2,}/gu) ?? []) {
@@ -227,12 +227,12 @@ export function pairsOf(text: string): string[] {
   return [...pairs];
 }
 
-/** Different words of a body that are kept, at most: so many has an article of some 1,500 Chinese characters or 900 English words. */
+/** Maximum distinct words of a body: those of an article of some 1,500 Chinese characters or 900 English words. */
 const MAX_BODY_WORDS = 400;
 
 /**
- * Everything under which the body of a page is found: its words by their stems alone, and what belongs together. Single letters and
- * short numbers say nothing there.
+ * All index terms of a page's body: the stems of its words, and joined parts. Leaves out single letters and
+ * short numbers.
  */
 export function bodyTermsOf(text: string): string[] {
   const plain = plainText(text);
