@@ -7,7 +7,7 @@ import { Timeline } from "#app/components/data/timeline.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
 import { ReadOn } from "./read-on.tsx";
 
-/** What the company holds to, or what it does beyond the product; nothing while it has not said. */
+/** The company's values, or its work beyond the product; nothing without entries. */
 export function BrandPoints({ of, entries }: { of: "values" | "initiatives"; entries: BrandEntry[] }) {
   const t = useText();
   if (entries.length === 0) return null;
@@ -18,7 +18,7 @@ export function BrandPoints({ of, entries }: { of: "values" | "initiatives"; ent
   );
 }
 
-/** The company's years, of the entries that have one; nothing while it has not said. */
+/** The company's history by year, of the entries with one; nothing without any. */
 export function BrandMilestones({ entries }: { entries: BrandEntry[] }) {
   const t = useText();
   if (entries.length === 0) return null;
@@ -34,7 +34,7 @@ export function BrandMilestones({ entries }: { entries: BrandEntry[] }) {
   );
 }
 
-/** An entry among others: its picture, in words what it is, and the way on. */
+/** An entry among others: its picture, description and link. */
 export function entryPoint({ slug, title, summary, picture }: BrandEntry): Point {
   return {
     title,

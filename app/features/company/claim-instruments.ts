@@ -2,7 +2,7 @@ import type { PlacedClaim } from "#app/data/claims.server.ts";
 import type { GaugeScale } from "#app/components/data/gauge.tsx";
 import type { Instrument } from "#app/components/data/instruments.tsx";
 
-/** The scale on which the figure of a claim is drawn, from where it begins to where it ends. */
+/** The scale of a claim's figure, with its ends. */
 const SCALES: Partial<Record<string, (low: number, high: number) => GaugeScale>> = {
   accuracy: (low, high) => ({ min: -10, max: 10, divisions: 20, from: low, to: high, points: [0] }),
   // IEC 60529: the second digit is water, 0 to 9.

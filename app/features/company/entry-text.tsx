@@ -7,8 +7,8 @@ import { Prose } from "#app/components/media/prose.tsx";
 import "./company.css";
 
 /**
- * A long text from column 4 on, with what is known about it at its left.
- * @param html as the content door gives it
+ * A long text from column 4 on, with its facts at the left.
+ * @param html from app/data
  * @param lang of the text, where that is not the page’s
  * @param picture above the text
  */

@@ -14,8 +14,8 @@ const PAGES = [
 ] as const;
 
 /**
- * Ways on to the pages about the company; nothing where there are none.
- * @param except the address of the page that shows them
+ * Links to the pages about the company; nothing without any.
+ * @param except the address of the current page
  */
 export function FurtherLinks({ except }: { except?: string }) {
   const t = useText();

@@ -11,7 +11,7 @@ import { Timeline } from "#app/components/data/timeline.tsx";
 import { Empty } from "#app/components/lists/states.tsx";
 import "./company.css";
 
-/** Inventions year by year, or a way back to all of them when the filters leave none. */
+/** Inventions year by year, or a link to all of them when the filters match none. */
 export function InventionList({ inventions }: { inventions: InventionView[] }) {
   const t = useText();
   if (inventions.length === 0) {
@@ -40,7 +40,7 @@ export function InventionList({ inventions }: { inventions: InventionView[] }) {
   );
 }
 
-/** Type, status and number; what is granted stands out, and what is not is called no patent (Advertising Law of China, article 12). */
+/** Type, status and number; granted patents stand out, and others are not called patents (Advertising Law of China, article 12). */
 function InventionFacts({ invention: { type, status, number, date } }: { invention: InventionView }) {
   const t = useText();
   const language = useLanguage();

@@ -11,8 +11,8 @@ import { MarkCard, MarkWall } from "#app/components/data/mark-wall.tsx";
 import { formatSize } from "#app/lib/format/file-size.ts";
 
 /**
- * The marks of a kind on a wall; nothing when there are none.
- * @param productCount how many products there are; a mark that covers them all says so
+ * The marks of a kind on a wall; nothing without any.
+ * @param productCount number of all products; a mark that covers them all says so
  */
 export function MarkSection({
   kind,
@@ -76,7 +76,7 @@ function Mark({
   );
 }
 
-/** Which products a mark covers, folded: it is often most of them. */
+/** The products of a mark, folded: a mark often covers most of them. */
 function CoveredProducts({ products, all }: { products: Listed<"marks">["products"]; all: boolean }) {
   const t = useText();
   if (all)

@@ -5,7 +5,7 @@ import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { entryPoint } from "./brand-sections.tsx";
 
-/** The other entries of the same kind; nothing when there are none. */
+/** The other entries of the same kind; nothing without any. */
 export function OtherEntries({ kind, entries }: { kind: BrandEntry["kind"]; entries: BrandEntry[] }) {
   const t = useText();
   if (entries.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useText } from "#app/i18n/index.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
 
-/** "Read more", which says to screen readers of what. */
+/** "Read more", with its subject for screen readers. */
 export function ReadOn({ to, about }: { to: string; about: string }) {
   const t = useText();
   return (

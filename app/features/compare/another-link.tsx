@@ -4,7 +4,7 @@ import { chooseForCompare } from "#app/lib/storage/compare-list.ts";
 import { paths } from "#app/lib/paths.ts";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 
-/** Leads to the list of products to choose one more. What is compared here becomes what is chosen there. */
+/** Leads to the list of products to choose one more. The compared products become the chosen ones there. */
 export function AnotherLink({ products }: { products: readonly ComparedProduct[] }) {
   const t = useText();
   function choose() {

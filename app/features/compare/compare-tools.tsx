@@ -6,8 +6,8 @@ import { UnitsSwitch } from "#app/components/data/units-switch.tsx";
 import "./compare.css";
 
 /**
- * What can be done with a comparison: fold equal rows, take it as a workbook, print it. Says as well which products of the address
- * are not there.
+ * The actions of a comparison: fold equal rows, download it as a workbook, print it. Also names the products of the address
+ * that do not exist.
  */
 export function CompareTools({ comparison: { products, groups, unknown, tooMany } }: { comparison: Comparison }) {
   const t = useText();

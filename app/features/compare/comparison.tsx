@@ -17,10 +17,10 @@ import { RemoveLink } from "./remove-link.tsx";
 import "./compare.css";
 
 /**
- * Products side by side: what differs is set in bold, equal rows can be folded away, the better value is named where
- * better is defined. On a phone two columns are shown, their heads change which, and rows are marked and folded by these two.
+ * Products side by side: differences are bold, equal rows fold, and the better value says so where
+ * better is defined. A phone shows two columns, whose heads change them, and marks and folds rows by these two.
  * Without script all columns are there, and all rows are open.
- * @param onRemove called when a column is about to go
+ * @param onRemove called before a column goes
  */
 export function Comparison({
   comparison: { products, groups },
@@ -101,7 +101,7 @@ export function Comparison({
   );
 }
 
-/** On a phone a column is shown or not; on a wide screen all are. */
+/** A phone hides some columns; a wide screen shows all. */
 function columnClass(visible: readonly number[], index: number): string | undefined {
   return visible.includes(index) ? undefined : "compare-aside";
 }
@@ -160,7 +160,7 @@ function Group({
   );
 }
 
-/** @param folds what is equal is folded away: among all columns, and on a phone between those shown */
+/** @param folds whether equal rows fold: among all columns, and on a phone among those shown */
 function Row({
   row,
   products,
@@ -210,7 +210,7 @@ function Value({ cell, row: { key, better } }: { cell: Cell; row: ComparedRow })
   );
 }
 
-/** The longest product of the comps is 128 mm: what is longer still fits into the column. */
+/** The longest demonstration product has 128 mm; the column has room for a longer one. */
 const MAX_WIDTH = 150;
 
 /** A product's outline from above, all to one scale. */

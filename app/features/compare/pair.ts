@@ -1,18 +1,18 @@
 import { useState } from "react";
 import type { ComparedRow } from "#app/data/compare/compare.server.ts";
 
-/** As many columns a phone has room for. */
+/** Number of columns on a phone. */
 const ROOM = 2;
 
-/** The columns that a phone shows. */
+/** The columns on a phone. */
 export interface Pair {
   /** Their places, in order. */
   shown: readonly number[];
-  /** Shows another column in the place of one; if both are shown already, nothing changes. */
+  /** Replaces a column; does nothing if both are shown already. */
   swap: (from: number, to: number) => void;
 }
 
-/** Which columns a phone shows: the first two until the visitor chooses others, which stay when a product is removed. */
+/** The columns on a phone: the first two until the visitor chooses others, which stay when a product is removed. */
 export function usePair(slugs: readonly string[]): Pair {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const first = slugs.filter((slug) => chosen.includes(slug));

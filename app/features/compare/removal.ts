@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 
-/** The link to the list of products that stands where nothing is compared. */
+/** The link to the list of products in an empty comparison. */
 export const CHOOSE_ID = "choose-products";
 
-/** By this the controls are found that remove a column. */
+/** Marks the controls that remove a column. */
 export const REMOVES = "compare-remove";
 
 /**
- * Once a column is gone, gives the focus to the same control of the one in its place, or of the last; with none left, to the link that
+ * Once a column is gone, focuses the same control of the one in its place, or of the last; without any, the link that
  * leads to others.
  * @param slugs of all columns
- * @returns to be told which column is on its way out, while its control is still there
+ * @returns a function to call with the column before its control goes
  */
 export function useFocusAfterRemoval(slugs: readonly string[]): (slug: string, control: Element) => void {
   const leaving = useRef<{ slug: string; place: number }>(undefined);
@@ -26,7 +26,7 @@ export function useFocusAfterRemoval(slugs: readonly string[]): (slug: string, c
   };
 }
 
-/** On a phone the controls of two columns alone. */
+/** On a phone only the controls of two columns. */
 function seenControls(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`.${REMOVES}`)].filter((control) => control.getClientRects().length > 0);
 }

@@ -7,9 +7,9 @@ import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { REMOVES } from "./removal.ts";
 
 /**
- * Takes a column out of the comparison: a link to the address without it. The list of what is chosen follows if it is what is compared.
+ * Removes a column from the comparison: a link to the address without it. Also updates the chosen list if that is the compared one.
  * @param slugs of all columns, in order
- * @param onRemove called when the column is about to go, not when a tab of its own is opened
+ * @param onRemove called before the column goes, except when the link opens in another tab
  */
 export function RemoveLink({
   slugs,

@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/index.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 
-/** What is chosen, each a link to the list without it. Focus goes to the next one, and from the last to the result's head. */
+/** The choices, each a link to the list without it. Focus goes to the next one, and from the last to the result's head. */
 export function Chips({ chips, clearTo }: { chips: ChipView[]; clearTo: string }) {
   const t = useText();
   if (chips.length === 0) return null;
@@ -33,7 +33,7 @@ export function Chips({ chips, clearTo }: { chips: ChipView[]; clearTo: string }
   );
 }
 
-/** The link that is followed goes away with its choice, so focus moves on before it does. */
+/** The followed link disappears with its choice, so the focus moves on first. */
 function focusNext({ currentTarget }: { currentTarget: Element }) {
   const next = currentTarget.closest("li")?.nextElementSibling?.querySelector<HTMLElement>(".chip");
   (next ?? document.getElementById("found"))?.focus({ preventScroll: true });

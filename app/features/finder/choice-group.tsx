@@ -2,8 +2,8 @@ import type { ChoiceView } from "#app/data/finder/view-types.ts";
 import "./facets.css";
 
 /**
- * A choice of one of many.
- * @param any what is said where none is chosen
+ * A select list for one choice of many.
+ * @param any text of the empty choice
  */
 export function ChoiceGroup({ name, choice, any }: { name: string; choice: ChoiceView | null; any: string }) {
   if (!choice) return null;

@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/index.ts";
 import "./facets.css";
 import "#app/components/forms/check.css";
 
-/** Values shown at once; the others come when they are asked for. */
+/** Values shown at once; a button shows the others. */
 const AT_ONCE = 8;
 
 /** A group of choices that unfolds: boxes where several may be chosen, or radio buttons for the degree of protection. */

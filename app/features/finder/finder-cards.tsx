@@ -13,8 +13,8 @@ import "./product-cards.css";
 import "./print.css";
 
 /**
- * Products with what tells them apart.
- * @param met the rows that answer a choice; their values are underlined with the route
+ * Products with their distinguishing figures.
+ * @param met keys of the rows that answer a choice; the card underlines their values
  */
 export function FinderCards({ products, met }: { products: FinderProduct[]; met: string[] }) {
   return (
@@ -26,7 +26,7 @@ export function FinderCards({ products, met }: { products: FinderProduct[]; met:
   );
 }
 
-/** Characters of the longest model that has its name beside it; that of others stands below. */
+/** Characters of the longest model with its name beside it; for longer models the name stands below. */
 const MAX_INLINE_LENGTH = 20;
 
 function FinderCard({ product, met, priority }: { product: FinderProduct; met: string[]; priority: boolean }) {

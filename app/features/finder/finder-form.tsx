@@ -13,22 +13,22 @@ import { RangeGroup } from "./range-group.tsx";
 import { useFinderForm } from "./use-finder-form.ts";
 import "./sheet.css";
 
-/** The groups in their order: first what for, where, and by what and how long it lives, then what engineers ask for; what most ask for opens by itself. */
+/** The groups in order: purpose, place and standby first, then technical data; the most popular open by themselves. */
 const FIRST = ["need"] as const;
 const NEXT = ["power"] as const;
 const TECHNICAL = ["network", "ip", "interface", "radio", "mount"] as const;
 const LAST = ["series", "use", "satellites", "cert", "life"] as const;
 /** Closes the sheet, also before and without script (HTML's invoker commands). */
 const CLOSES_SHEET: Record<string, string> = { command: "close", commandfor: "facets" };
-/** Those that have their place; what staff adds comes after them. */
+/** The groups with a fixed place; facets that staff adds come after them. */
 const PLACED = new Set<string>([...FIRST, ...NEXT, ...TECHNICAL, ...LAST, "standby", "weight"]);
 const OPEN = new Set<string>(["need", "power", "network", "ip", "mount"]);
 
 /**
- * The choices, in a dialog that stands at the left of the results, and on a phone opens as a sheet. Beside the results a
- * choice counts at once; in the sheet it is tried, and counts with the button at the foot.
- * @param finder what the form shows: with what is being tried in the sheet
- * @param applied what the page shows
+ * The choices, in a dialog at the left of the results, which opens as a sheet on a phone. Beside the results a
+ * choice applies at once; the sheet previews it and applies it with the button at its foot.
+ * @param finder the form's state: in the sheet with the previewed choices
+ * @param applied the page's state
  */
 export function FinderForm({
   finder,

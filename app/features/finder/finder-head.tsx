@@ -20,9 +20,9 @@ interface FinderHeadProps {
 }
 
 /**
- * The head of a page with the finder: its name, a sentence, and the search in it, which belongs to the finder's form.
- * @param opening a picture that the page opens with
- * @param query the text that was searched
+ * The head of a page with the finder: its name, a sentence, and the search field, which belongs to the finder's form.
+ * @param opening the page's opening picture
+ * @param query the searched text
  */
 export function FinderHead({ title, text, note, breadcrumb, opening = null, query }: FinderHeadProps) {
   const t = useText();

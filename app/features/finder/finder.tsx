@@ -15,8 +15,8 @@ import { LazyScaleView } from "./lazy-scale-view.tsx";
 import "./finder.css";
 
 /**
- * Finding products by what they are: the choices at the left, what fits at the right. All of it is in the address; with
- * script a choice counts at once, on a phone when the sheet is closed with its button.
+ * Finding products by their facts: the choices at the left, the results at the right. All of it is in the address; with
+ * script a choice applies at once, on a phone with the button of the sheet.
  */
 export function Finder({ finder }: { finder: FinderView }) {
   const t = useText();
@@ -62,7 +62,7 @@ export function Finder({ finder }: { finder: FinderView }) {
   );
 }
 
-/** The workbook of what is found, all pages of it. */
+/** The workbook of the results, all pages of it. */
 function sheetAddress({ address, path, fixed }: FinderView, language: Language): string {
   const params = new URLSearchParams(address.slice(path.length));
   params.delete("view");

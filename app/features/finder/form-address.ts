@@ -1,11 +1,11 @@
 import { FIRST_PARAMETERS, isFirstParameter, LAST_PARAMETERS } from "#shared/vocabulary/finder-parameters.ts";
 
-/** Controls that are no criterion of the finder: what is ticked for comparison. */
+/** Controls that are no criteria of the finder: the boxes for comparison. */
 const OTHERS = new Set(["ids"]);
 
 /**
- * The address that a form's choices have: values of one name joined by commas, the two ends of a range by a hyphen, empty
- * ones left out, in the order of the proper address.
+ * The address of a form's choices: values of one name joined by commas, the two ends of a range by a hyphen, without empty
+ * ones, in canonical order.
  * @param action the form's address without parameters
  */
 export function addressOfForm(form: HTMLFormElement, action: string): string {

@@ -3,7 +3,7 @@ import { lazyWithFallback } from "#app/components/basics/lazy-with-fallback.tsx"
 import { LoadFailed } from "#app/components/lists/states.tsx";
 import "./scale-view.css";
 
-/** The view to scale with its code beside the page's own: whoever looks at cards does not carry it. */
+/** The view to scale in a chunk of its own, which visitors of the cards do not load. */
 export const LazyScaleView = lazyWithFallback(() => import("./scale-view.tsx").then(({ ScaleView }) => ScaleView), {
   name: "The view to scale",
   Fallback: NoScaleView,

@@ -9,17 +9,17 @@ import { Empty } from "#app/components/lists/states.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import "./nothing-fits.css";
 
-/** What is said of one choice, and of two; more are counted. */
+/** The texts for one choice and for two; with more the text counts them. */
 const NOTHING: Partial<Record<number, TextKey>> = { 1: "finder.nothingOne", 2: "finder.nothingBoth" };
 
 /**
- * Said where nothing fits: which choice excludes everything, and what dropping it brings.
- * @param words what was written; the rest of the site may have it
- * @param spelled what it may have meant
+ * Shown without results: the choices that exclude everything, and the number of products without each.
+ * @param words the typed words, which the rest of the site may contain
+ * @param spelled their probable meaning
  */
 export function NothingFits({ culprits, words, spelled }: { culprits: CulpritView[]; words: string; spelled: FinderView["spelled"] }) {
   const t = useText();
-  // Where nothing could be left out to find more, the list itself is empty.
+  // If leaving out a choice finds nothing, the list itself is empty.
   if (culprits.length < 2 && culprits.every(({ count }) => count === 0))
     return (
       <Empty

@@ -6,7 +6,7 @@ import { MAX_FIELD_LENGTH } from "./range-group.tsx";
 import "./facets.css";
 import "./range.css";
 
-/** What the product must bear: a supply, a temperature; nothing where no product states either. */
+/** The required ratings: a supply, a temperature; nothing where no product states either. */
 export function OperatingConditionFields({ operatingConditions }: { operatingConditions: ControlsView["operatingConditions"] }) {
   const t = useText();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function OperatingConditionFields({ operatingConditions }: { operatingCon
   );
 }
 
-/** What stands in an empty field: an example where there is a text for it. */
+/** The placeholder of a field: an example where there is a text for it. */
 function exampleOf(key: string, name: string, t: Translate): string {
   return key === "voltage" || key === "temperature" ? t(`finder.example.${key}`) : name;
 }

@@ -9,17 +9,17 @@ import "./range.css";
 const WIDTH = 240;
 const HEIGHT = 44;
 const STEPS = 100;
-/** Characters that a field for a number takes: `34.000 mAh`. */
+/** Maximum characters of a number field: `34.000 mAh`. */
 export const MAX_FIELD_LENGTH = 16;
 
-/** A range of numbers: how many products lie where, two handles, and two fields. */
+/** A range of numbers: the distribution of products, two handles, and two fields. */
 export function RangeGroup({ range }: { range: RangeView }) {
   const t = useText();
   const language = useLanguage();
   const { key, name, unit, ends, chosen, bars } = range;
   const [moved, setMoved] = useState({ range, places: placesOf(range) });
   const box = useRef<HTMLDivElement>(null);
-  // What the page says now is where the handles stand, wherever they were moved before.
+  // The page's present range sets the handles, wherever they were before.
   const { from, to } = moved.range === range ? moved.places : placesOf(range);
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   const field = (end: "from" | "to") => box.current?.querySelector<HTMLInputElement>(`[name="${key}-${end}"]`);
@@ -105,7 +105,7 @@ function End({ name, value, placeholder, label }: { name: string; value: number 
   );
 }
 
-/** What is chosen, in a few signs beside the name: “≥ 30 days”. */
+/** The chosen range in short beside the name: “≥ 30 days”. */
 function Chosen({ range: { chosen, unit } }: { range: RangeView }) {
   const language = useLanguage();
   if (chosen.min === null && chosen.max === null) return null;
@@ -114,7 +114,7 @@ function Chosen({ range: { chosen, unit } }: { range: RangeView }) {
   return <small className="figures">{text}</small>;
 }
 
-/** Where the handles stand: by the logarithm, as the bars do. */
+/** The handles' positions: logarithmic, like the bars. */
 function placesOf({ ends, chosen: { min, max } }: RangeView): { from: number; to: number } {
   const place = (number: number) =>
     Math.round(Math.min(1, Math.max(0, Math.log(number / ends.min) / Math.log(ends.max / ends.min))) * STEPS);

@@ -10,14 +10,14 @@ const SORTS = ["order", "-standby", "name", "weight", "-released"] as const;
 /** Opens the sheet as a dialog, also before and without script (HTML's invoker commands). */
 const OPENS_SHEET: Record<string, string> = { command: "show-modal", commandfor: "facets" };
 
-/** The same for browsers that do not know these commands. */
+/** The same for browsers without these commands. */
 function openSheet() {
   if ("commandForElement" in HTMLButtonElement.prototype) return;
   const sheet = document.getElementById("facets");
   if (sheet instanceof HTMLDialogElement && !sheet.matches(":modal")) sheet.showModal();
 }
 
-/** How many fit, the order, and the two ways of showing them. On a phone, the button that opens the choices. */
+/** The number of results, the order, and the two views. On a phone also the button that opens the choices. */
 export function ResultHead({ finder: { total, all, sort, scale, address, chips }, busy }: { finder: FinderView; busy: boolean }) {
   const t = useText();
   const isKnownSort = (SORTS as readonly string[]).includes(sort);

@@ -5,12 +5,12 @@ import { paths } from "#app/lib/paths.ts";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { formatNumber, formatSize } from "#shared/specification/numbers.ts";
 
-/** An identity card of ISO/IEC 7810, ID-1, in millimetres: what everybody has in a pocket. */
+/** An identity card of ISO/IEC 7810, ID-1, in millimetres, for comparison with a familiar size. */
 const CARD = { width: 85.6, depth: 54 };
 /** Radius of its corners (ISO/IEC 7810, 5.1.1). */
 const CARD_CORNER = 3.18;
 
-/** Products from above, all to one scale, on a grid of 10 mm, with a bank card to hold beside them. Without a picture the outline is drawn. */
+/** Products from above, all to one scale, on a grid of 10 mm, next to a bank card. Draws the outline of a product without a picture. */
 export function ScaleView({ products }: { products: FinderProduct[] }) {
   const t = useText();
   const language = useLanguage();
@@ -49,7 +49,7 @@ function area({ size }: NonNullable<FinderProduct["scaled"]>): number {
   return size.width * size.depth;
 }
 
-/** Pixels of a millimetre in the drawing's own size; on a phone the styles show it smaller, all alike. */
+/** Pixels of a millimetre in the drawing's own size; the styles shrink all alike on a phone. */
 const PIXELS = 2.4;
 
 function Outline({

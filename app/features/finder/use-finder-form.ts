@@ -4,12 +4,12 @@ import type { FinderView } from "#app/data/finder/finder-page.server.ts";
 import { addressOfForm } from "./form-address.ts";
 
 /**
- * What the finder's form does: beside the results a choice becomes the page's address at once, in the sheet it is tried first. What the
- * address says is what the form shows.
- * @param action the site path that the form leads to
- * @param applied what the page shows
- * @param onTry told the address of what is being tried in the sheet
- * @returns the places of form and sheet, and what answers their events
+ * The behaviour of the finder's form: beside the results a choice changes the page's address at once, in the sheet it previews first. The
+ * form always shows the choices of the address.
+ * @param action the form's site path
+ * @param applied the page's state
+ * @param onTry receives the address of the sheet's preview
+ * @returns refs of form and sheet, and their event handlers
  */
 export function useFinderForm({
   action,
@@ -29,17 +29,17 @@ export function useFinderForm({
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
 
-  // What the address says is what the form shows, also after a chip was dropped or the browser went back.
-  // What was tried and not applied goes when the choices of the page are drawn again.
+  // The form follows the address, also after a removed chip or a step back in the history.
+  // Re-rendering the page's choices discards previewed ones that were not applied.
   const shownView = useRef<typeof applied | null>(applied);
-  /** The address that a choice has asked for, and that is on its way. */
+  /** The address of a running navigation by a choice. */
   const pendingAddress = useRef<string | null>(null);
   const address = pathname + search;
   useEffect(() => {
     if (trying) shownView.current = null;
     if (trying || shownView.current === applied) return;
     shownView.current = applied;
-    // Somebody has chosen more before this page was drawn: what is on its way has that, too.
+    // The visitor has already made another choice, whose navigation is on its way and includes this one.
     if (pendingAddress.current !== null && pendingAddress.current !== address) return;
     if (form.current) showDefaults(form.current);
   }, [applied, trying, address]);
@@ -59,7 +59,7 @@ export function useFinderForm({
     } else void follow(to);
   }
 
-  // The browser's own event: boxes tell at once, fields when they are left, handles when they are let go.
+  // The browser's own event: boxes report at once, fields when they lose the focus, handles when released.
   const onSettled = useEffectEvent(({ target }: Event) => {
     if (target instanceof HTMLSelectElement) apply();
     if (target instanceof HTMLInputElement && target.name !== "ids" && target.type !== "search") apply();
@@ -77,7 +77,7 @@ export function useFinderForm({
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // The boxes for comparison are sent by a button of their own.
+    // The boxes for comparison have a submit button of their own.
     if (submitter?.hasAttribute("formaction") || !form.current) return;
     event.preventDefault();
     const to = addressOfForm(form.current, action);
@@ -95,7 +95,7 @@ export function useFinderForm({
   return { form, sheet, reset, onClose, onSubmit };
 }
 
-/** Puts every control back to what the page was made with. */
+/** Resets every control to its value in the HTML. */
 function showDefaults(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) for (const option of control.options) option.selected = option.defaultSelected;

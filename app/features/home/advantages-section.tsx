@@ -10,14 +10,14 @@ import { Steps } from "#app/components/data/steps.tsx";
 import "./home.css";
 
 export interface CustomWork {
-  /** How many steps and test items the company claims. */
+  /** Number of the company's steps and test items. */
   steps: PlacedFigure | undefined;
   tests: PlacedFigure | undefined;
   stages: TitledText[];
 }
 
 /**
- * What the company is good at, in large figures, and how custom work goes; nothing when it says neither.
+ * The company's strengths, in large figures, and the course of custom work; nothing without either.
  * @param claims up to four, in the order shown
  */
 export function AdvantagesSection({

@@ -4,7 +4,7 @@ import { Section } from "#app/components/basics/layout.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import "./home.css";
 
-/** The banners that follow the first one: what else leads on, side by side. */
+/** The banners after the first one, side by side. */
 export function BannerSection({ banners }: { banners: Listed<"banners">[] }) {
   if (banners.length === 0) return null;
   return (

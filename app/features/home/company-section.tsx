@@ -9,9 +9,9 @@ import { KeyValueList } from "#app/components/data/facts.tsx";
 import "./home.css";
 
 /**
- * Who the company is: a few paragraphs, and its data beside them; nothing while it has not been written.
+ * The company: a few paragraphs, with its data beside them; nothing without them.
  * @param paragraphs the first of its introduction, the very first one larger
- * @param claims shown among the data
+ * @param claims the company's data
  */
 export function CompanySection({ company, paragraphs, claims }: { company: Company; paragraphs: string[]; claims: PlacedFigure[] }) {
   const t = useText();

@@ -12,7 +12,7 @@ const ROWS = [
 ] as const;
 
 /**
- * The platform at work, with invented devices: the picture that home and platform page share.
+ * The platform at work, with invented devices: home and platform page share the picture.
  * @param name of the platform
  * @param priority for a page that opens with it
  */

@@ -6,7 +6,7 @@ import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import { Featured } from "#app/components/lists/featured.tsx";
 
-/** The place of the featured products, whatever became of reading them. */
+/** The place of the featured products, in every state of their loading. */
 export function FeaturedSection({ children }: { children: ReactNode }) {
   const t = useText();
   return (

@@ -16,9 +16,9 @@ const STOPS = [
 ] as const;
 
 /**
- * A delivery on the map. Decoration: the words beside it say what it stands for.
- * @param accuracy the claim that the plate repeats
- * @param scenery whether it names places and an invented vehicle; otherwise it is a way on a map, of no town
+ * A delivery on the map. Decoration: the words beside it say the same.
+ * @param accuracy the claim on the plate
+ * @param scenery whether it names places and an invented vehicle; otherwise it is an anonymous route
  */
 export function HeroMap({ accuracy, scenery }: { accuracy: PlacedFigure | undefined; scenery: boolean }) {
   const t = useText();

@@ -10,13 +10,13 @@ import "./home.css";
 
 interface HeroProps {
   banner: Listed<"banners">;
-  /** The company's own picture, in the place of the map. */
+  /** The company's own picture instead of the map. */
   opening: Opening | null;
   /** Lies behind the words on a wide page and above them on a phone. */
   map: ReactNode;
 }
 
-/** What the site opens with: the first banner over a map, or beside a picture. */
+/** The opening of the site: the first banner over a map, or beside a picture. */
 export function Hero({ banner: { kicker, title, text, action, link }, opening, map }: HeroProps) {
   const t = useText();
   const words = (

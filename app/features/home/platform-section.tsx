@@ -10,9 +10,9 @@ import "./home.css";
 const FUNCTIONS = ["positioning", "track", "fence", "control", "alarm", "report"] as const;
 
 /**
- * The platform at work, or what it does.
+ * The platform at work, or its functions.
  * @param name of the platform
- * @param console a picture of it at work, in the place of its functions
+ * @param console a picture of it at work, instead of its functions
  */
 export function PlatformSection({ name, console }: { name: string; console: ReactNode }) {
   const t = useText();

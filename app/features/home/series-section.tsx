@@ -6,9 +6,9 @@ import { Reveal } from "#app/components/basics/reveal.tsx";
 import { SeriesGrid } from "#app/components/lists/cards.tsx";
 
 /**
- * The product series; nothing where there are none to choose from.
- * @param counts products per series key; null when they are not known
- * @param total of all series; null when it is not known
+ * The product series; nothing without a choice of several.
+ * @param counts products per series key; null if unknown
+ * @param total of all series; null if unknown
  */
 export function SeriesSection({
   series,

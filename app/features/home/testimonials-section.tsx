@@ -5,7 +5,7 @@ import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import { Quotes } from "#app/components/media/quotes.tsx";
 
-/** The place of what customers say, whatever became of reading it. */
+/** The place of the testimonials, in every state of their loading. */
 export function TestimonialsSection({ children }: { children: ReactNode }) {
   const t = useText();
   return (
@@ -15,7 +15,7 @@ export function TestimonialsSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** What customers say of devices and platform. */
+/** Customers' words on devices and platform. */
 export function Testimonials({ testimonials }: { testimonials: Listed<"testimonials">[] }) {
   const t = useText();
   return (

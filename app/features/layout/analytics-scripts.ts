@@ -1,12 +1,12 @@
 import type { Analytics } from "#app/data/layout-data.server.ts";
 
-/** Loads the counters that the operator has set. Called only after the visitor has agreed. */
+/** Loads the operator's counters. Called only after the visitor has agreed. */
 export function loadAnalyticsScripts({ googleId, baiduId }: Analytics): void {
   if (googleId) loadGoogle(googleId);
   if (baiduId) loadBaidu(baiduId);
 }
 
-/** Google's tag, set up as its documentation says; page views are told by the site itself. */
+/** Google's tag, configured as its documentation says; the site itself reports page views. */
 function loadGoogle(id: string): void {
   const page = window as { dataLayer?: unknown[]; gtag?: (...values: unknown[]) => void };
   if (page.gtag) return;
@@ -21,7 +21,7 @@ function loadGoogle(id: string): void {
   loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
 }
 
-/** Baidu Tongji, set up as its documentation says; it too leaves page views to the site. */
+/** Baidu Tongji, configured as its documentation says; the site reports page views to it, too. */
 function loadBaidu(id: string): void {
   if ("_hmt" in window) return;
   Object.assign(window, { _hmt: [["_setAutoPageview", false]] });

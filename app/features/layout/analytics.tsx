@@ -8,8 +8,8 @@ import { observeDocument, observeScroll } from "./observe.ts";
 const consent = () => import("./consent.tsx").then(({ Consent }) => Consent);
 
 /**
- * Tells page views and events to the tag function, where there is one. Loads the operator's counters only if they are set and the
- * visitor agrees.
+ * Reports page views and events to the tag function, where there is one. Loads the operator's counters only with the
+ * visitor's consent.
  */
 export function Analytics({ settings }: { settings: AnalyticsSettings }) {
   const { pathname } = useLocation();

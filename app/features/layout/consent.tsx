@@ -9,7 +9,7 @@ import { keepAnswer, useAnswer, useAskedAgain } from "#app/lib/storage/analytics
 import { Button } from "#app/components/basics/button.tsx";
 import { loadAnalyticsScripts } from "./analytics-scripts.ts";
 
-/** Asks whether the visitor may be counted, once and whenever the visitor wants it, and loads the operator's counters after a yes. */
+/** Asks for the visitor's consent to counters, once and on request, and loads the operator's counters after a yes. */
 export function Consent({ settings }: { settings: Analytics }) {
   const t = useText();
   const isThere = useIsThere();
@@ -33,7 +33,7 @@ export function Consent({ settings }: { settings: Analytics }) {
 
   function refuse() {
     keepAnswer("no");
-    // Counters that run cannot be taken out of the page.
+    // A page cannot unload running counters.
     if (agreed) window.location.reload();
   }
 
@@ -63,7 +63,7 @@ export function Consent({ settings }: { settings: Analytics }) {
   );
 }
 
-/** Loads the counters and tells them of the page that was opened before they were there. */
+/** Loads the counters and reports the page that was opened before. */
 function start(settings: Analytics): void {
   loadAnalyticsScripts(settings);
   trackPageView(window.location.pathname);

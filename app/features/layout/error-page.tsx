@@ -11,7 +11,7 @@ import { FailureTitle } from "./failure-title.tsx";
 import { LazyLostMap } from "./lazy-lost-map.tsx";
 import "#app/components/map/lost.css";
 
-/** What the small print says of other statuses than 404; the number alone is said of those that are not here. */
+/** The small print of other statuses than 404; missing ones show only the number. */
 const STATUS_TEXTS: Readonly<Record<number, TextKey>> = {
   400: "errors.status.400",
   403: "errors.status.403",
@@ -22,7 +22,7 @@ const STATUS_TEXTS: Readonly<Record<number, TextKey>> = {
   503: "errors.status.503",
 };
 
-/** Says what went wrong and offers ways on: once more after a failure, home, back, and to the products when a product was not found. */
+/** Explains the failure and offers ways on: a retry, home, back, and the products when a product was not found. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useText();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const missingProduct = missing && sitePath(pathname).startsWith(`${paths.products}/`);
   const title = t(missing ? "errors.notFoundTitle" : "errors.errorTitle");
 
-  // Programs are told in English, people in the page's language.
+  // Reports to programs are in English, the page is in its own language.
   const statusText = STATUS_TEXTS[statusCode];
   const note = missing
     ? statusMessage.replace(/^page not found: /i, t(fatal ? "errors.checkFailedAt" : "errors.notFoundAt"))

@@ -2,7 +2,7 @@ import { useLanguage } from "#app/i18n/index.ts";
 import { useLayoutData } from "#app/data/layout-context.ts";
 import { documentTitle } from "#app/lib/seo/head.ts";
 
-/** The document's title on a page that failed; as on others it ends with the site's name, unless the site itself has failed. */
+/** The document's title of a failed page; it ends with the site's name like others, unless the site itself has failed. */
 export function FailureTitle({ title }: { title: string }) {
   const language = useLanguage();
   const layout = useLayoutData();

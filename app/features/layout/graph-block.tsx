@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
 
 /**
- * The page's structured data, behind all that it speaks of. It is of the page that the server sent: who reads it asks for each address
- * anew, and after a move to another page the block holds nothing, as on a page that is not to be indexed.
+ * The page's structured data, after everything that it describes. It belongs to the page from the server: its readers request each address
+ * anew, and after a move to another page the block is empty, as on a page that is not to be indexed.
  */
 export function GraphBlock() {
   const graph = use(PageGraphContext);

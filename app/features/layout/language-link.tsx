@@ -7,8 +7,8 @@ import { languageAddress } from "./language-address.ts";
 import { LanguageMenu, LanguageSwitch } from "#app/components/layout/language-switch.tsx";
 
 /**
- * Leads to this page in the other languages, query and hash included: a link to the one, a menu of several, nothing on a site in one
- * language. The address itself carries the choice, which the server saves, so that it counts in a new tab and without script too.
+ * Leads to this page in the other languages, query and hash included: a link to one, a menu of several, nothing on a site in one
+ * language. The address itself carries the choice, which the server stores, so that it holds in a new tab and without script too.
  */
 export function LanguageLink() {
   const location = useLocation();
@@ -29,7 +29,7 @@ export function LanguageLink() {
   return <LanguageSwitch {...other} />;
 }
 
-/** Keeps in the browser's storage what the cookie says. */
+/** Copies the cookie's choice to the browser's storage. */
 function storeChoice(): void {
   try {
     const [, storedLanguage] = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(document.cookie) ?? [];

@@ -6,14 +6,14 @@ import { Button } from "#app/components/basics/button.tsx";
 import { languageAddress } from "./language-address.ts";
 import { offeredLanguage, OFFERS } from "./offered-language.ts";
 
-/** localStorage key of an offer that was closed. */
+/** localStorage key of a closed offer. */
 const CLOSED_KEY = "language-offer";
-/** What only a person does: crawlers run the page's script, and none of these. */
+/** Events that only people cause: crawlers run the page's script, but trigger none of these. */
 const SIGNS_OF_A_VISITOR = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart"] as const;
 
 /**
- * Offers this page in the language that the visitor's browser asks for first of those of the site, in words of that language. It is in
- * no page of the server, which is the same for all, lies over the foot of the window, and does not come again once it was answered.
+ * Offers this page in the browser's preferred language among those of the site, with texts in that language. No server page
+ * contains it, because the server's pages are the same for all; it lies over the foot of the window, and never returns after an answer.
  */
 export function LanguageOffer() {
   const current = useLanguage();
@@ -48,7 +48,7 @@ export function LanguageOffer() {
   );
 }
 
-/** Whether the visitor has chosen a language, or closed the offer of one. Where neither can be kept nothing is offered. */
+/** Whether the visitor has chosen a language, or closed the offer of one. Without storage there is no offer. */
 function isAnswered(): boolean {
   try {
     return [LANGUAGE_KEY, CLOSED_KEY].some((key) => localStorage.getItem(key) !== null) || document.cookie.includes(`${LANGUAGE_KEY}=`);

@@ -8,9 +8,9 @@ import { ErrorPage } from "./error-page.tsx";
 import { FailureTitle } from "./failure-title.tsx";
 
 /**
- * For a page that could not be loaded: its name, and a retry. An unknown one is shown as such.
- * @param title of the page that was to be shown
- * @param text what could not be loaded
+ * For a page that failed to load: its name, and a retry. Shows unexpected errors as such.
+ * @param title of the page that failed
+ * @param text names the missing part
  */
 export function LoadError({ error, title, text }: { error: unknown; title: string; text?: string }) {
   const t = useText();
@@ -33,8 +33,8 @@ export function LoadError({ error, title, text }: { error: unknown; title: strin
 }
 
 /**
- * For every page that has no words of its own for a failure.
- * @param title of the page that was to be shown
+ * For every page without a failure text of its own.
+ * @param title of the page that failed
  */
 export function PageFailure({ error, title }: { error: unknown; title: string }) {
   return error instanceof PageUnavailable ? <LoadError error={error} title={title} /> : <ErrorPage error={error} />;

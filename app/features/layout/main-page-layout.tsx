@@ -11,7 +11,7 @@ import { currentSection, footerContent, headerAction, legalNotes, mainNavigation
 import { useQuoteList } from "#app/lib/storage/quote-list.ts";
 import { QuoteCount } from "#app/components/quote/quote-count.tsx";
 
-/** Header, main and footer of most pages. Without its data (the root failed) only the page itself is shown. `search` stands in the header. */
+/** Header, main and footer of most pages. Without its data (the root failed) only the page itself shows. The header contains `search`. */
 export function MainPageLayout({ search, children }: { search?: ReactNode; children: ReactNode }) {
   const t = useText();
   const language = useLanguage();

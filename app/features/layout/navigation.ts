@@ -13,14 +13,14 @@ import { paths, servicePages } from "#app/lib/paths.ts";
 import { askAgain } from "#app/lib/storage/analytics-consent.ts";
 import { quoteAddress, type StoredLine } from "#app/lib/storage/quote-list.ts";
 
-/** With fewer links of its own a column of the footer names the ways to write as well. */
+/** A column of the footer with fewer own links also lists the contacts. */
 const FEW_LINKS = 3;
-/** How many series the header names as separate features of an item. */
+/** Maximum series that the header lists as separate features of an item. */
 const FEATURES_SHOWN = 2;
 
 /**
- * The entries of the header with their menus: those that staff has written and ordered, or what the site has. What this site has no page
- * for is left out, and so is a menu that leads nowhere.
+ * The entries of the header with their menus: staff's entries in their order, or the standard ones. Leaves out links without a page
+ * on this site, and menus without links.
  */
 export function mainNavigation(layout: LayoutData, t: Translate): NavEntry[] {
   const usualByKind = usualEntries(layout, t);
@@ -34,7 +34,7 @@ export function mainNavigation(layout: LayoutData, t: Translate): NavEntry[] {
   return entries.filter((entry) => !("kind" in entry && entry.kind === "contact" && leadsToContact)).flatMap(entryOf);
 }
 
-/** What the site has for each entry of its menu; nothing where it has no page for it. */
+/** The standard entries of the menu; a missing page has none. */
 function usualEntries(layout: LayoutData, t: Translate): Partial<Record<UsualEntry, NavEntry>> {
   const services = present(layout, serviceLinks(t));
   const about = present(layout, aboutLinks(t));
@@ -88,7 +88,7 @@ function isThere({ missingPages }: LayoutData, to: string): boolean {
   return !isMissingPage(missingPages, to);
 }
 
-/** Those of some links that lead to a page of this site. */
+/** The links to existing pages of this site. */
 function present<Link extends NavLink>(layout: LayoutData, links: Link[]): Link[] {
   return links.filter(({ to }) => isThere(layout, to));
 }
@@ -146,14 +146,14 @@ function aboutLinks(t: Translate): NavLink[] {
   ];
 }
 
-/** What the header's button leads to: the quote list, or where the site has none, the contact page. */
+/** The target of the header's button: the quote list, or without one the contact page. */
 export function headerAction(layout: LayoutData, t: Translate, wanted: readonly StoredLine[]): NavLink {
   return isThere(layout, paths.buy)
     ? { label: t("nav.quote"), to: quoteAddress(wanted) }
     : { label: t("nav.contactUs"), to: paths.contact };
 }
 
-/** The section of the header's navigation that a page belongs to. */
+/** The header's section of a page. */
 export function currentSection(path: string): string | undefined {
   if (path.startsWith(paths.platform)) return paths.platform;
   if (path.startsWith("/services/")) return paths.services;
@@ -165,14 +165,14 @@ function logoOf({ brand: { logo, logoDark }, scenery }: LayoutData): Pick<SiteNa
   return { logo: logo ? { light: logo, dark: logoDark } : undefined, marked: !logo && scenery };
 }
 
-/** The company's name and logo, with its name in another language of the site, where it has one there. */
+/** The company's name and logo, with its name in another language of the site, where it differs. */
 export function siteName(layout: LayoutData, language: Language): SiteName {
   const { name, otherName } = layout.company;
   const [other] = otherLanguages(language);
   return { name, ...logoOf(layout), ...(other && otherName !== name && { other: { name: otherName, lang: HTML_LANG[other] } }) };
 }
 
-/** The columns of the footer that have something in them. */
+/** The non-empty columns of the footer. */
 function footerColumns(layout: LayoutData, t: Translate): FooterColumn[] {
   const usualByKind = usualColumns(layout, t);
   const columns = layout.footer ?? USUAL_FOOTER.map((kind) => ({ kind, label: "" }));
@@ -184,7 +184,7 @@ function footerColumns(layout: LayoutData, t: Translate): FooterColumn[] {
   return columns.map(columnOf).filter(({ links }) => links.length > 0);
 }
 
-/** What the site has for each column of the footer. */
+/** The standard columns of the footer. */
 function usualColumns(layout: LayoutData, t: Translate): Record<UsualColumn, FooterColumn> {
   const services = present(layout, [
     ...serviceLinks(t).slice(0, 4),
@@ -211,7 +211,7 @@ function footerContact({ company }: LayoutData, t: Translate): FooterContact {
   return { title: t("footer.contact"), phone: company.phone, email: company.email, lines };
 }
 
-/** What the footer shows above the legal row. */
+/** The content of the footer above the legal row. */
 export function footerContent(layout: LayoutData, t: Translate): FooterContent {
   return {
     siteName: { name: layout.company.name, ...logoOf(layout) },

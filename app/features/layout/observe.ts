@@ -1,12 +1,12 @@
 import { trackException, TEXT_LIMIT, track } from "#app/lib/analytics.ts";
 
-/** Depths of a page, in per cent, at which scrolling is told. */
+/** Scroll depths of a page to report, in per cent. */
 const DEPTHS = [25, 50, 75, 90] as const;
 
 /** The name of a file at the end of an address: an upload, a datasheet, a drawing, a workbook, a ZIP. Pages have no ending. */
 const FILE = /\/([^/]+\.[a-z0-9]{2,5})$/i;
 
-/** Watches clicks, downloads, searches, films and errors of the whole document. Returns what ends it. */
+/** Watches clicks, downloads, searches, films and errors of the whole document. Returns a function that stops it. */
 export function observeDocument(): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -18,7 +18,7 @@ export function observeDocument(): () => void {
   return () => ending.abort();
 }
 
-/** Tells each depth of a page once. Returns what ends it. */
+/** Reports each depth of a page once. Returns a function that stops it. */
 export function observeScroll(): () => void {
   const pending = new Set<(typeof DEPTHS)[number]>(DEPTHS);
   const ending = new AbortController();
@@ -43,20 +43,20 @@ function tellClick({ target }: MouseEvent): void {
   else track("click", { link_text: (link.textContent ?? "").trim().slice(0, TEXT_LIMIT), link_url: link.href });
 }
 
-/** Tells searches; forms that send something are told by themselves, once they have arrived. */
+/** Reports searches; forms that send leads report themselves, after success. */
 function tellSubmit({ target }: SubmitEvent): void {
   const search = target instanceof HTMLFormElement && target.querySelector<HTMLInputElement>('input[type="search"]');
   if (search) tellSearch(search);
 }
 
-/** Tells what is searched for; a form that is sent again for another choice, with the words of the list shown, searches nothing new. */
+/** Reports a search; resubmitting a form for another choice, with the list's present words, is no new search. */
 function tellSearch({ name, value }: HTMLInputElement): void {
   const term = value.trim();
   if (!term || term === new URLSearchParams(window.location.search).get(name)) return;
   track("search", { search_term: term.slice(0, TEXT_LIMIT) });
 }
 
-/** Films that were told of: going on after a pause is not playing anew. */
+/** Reported films: resuming after a pause is no new play. */
 const played = new WeakSet<EventTarget>();
 
 function tellPlay({ target }: Event): void {

@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from "#shared/languages.ts";
 
 /**
- * The language in which a page is offered: the first that a browser asks for and the site is in, if that is another than the page's.
- * Who asks for none of the site's is offered English where Chinese stands.
- * @param wanted the browser's languages as BCP-47 tags, the most wanted first
- * @returns null where nothing is offered
+ * The language in which to offer a page: the browser's first among those of the site, if it differs from the page's.
+ * A browser with none of the site's languages gets an offer of English on Chinese pages.
+ * @param wanted the browser's languages as BCP-47 tags, in its order of preference
+ * @returns null without an offer
  */
 export function offeredLanguage(wanted: readonly string[], current: Language): Language | null {
   const codes = wanted.map((tag) => tag.toLowerCase().split("-", 1)[0]);
@@ -13,7 +13,7 @@ export function offeredLanguage(wanted: readonly string[], current: Language): L
   return current === "zh" && codes.length > 0 && isLanguage("en") ? "en" : null;
 }
 
-/** What the offer says, each in its own language, whichever texts the page has. */
+/** The texts of the offer, each in its own language, whichever texts the page has. */
 export const OFFERS: Readonly<Record<Language, { read: string; close: string }>> = {
   zh: { read: "用中文阅读本页", close: "关闭" },
   en: { read: "Read this page in English", close: "Close" },

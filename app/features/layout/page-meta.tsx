@@ -3,7 +3,7 @@ import { alternates, CARD_SIZE, documentTitle, type Head } from "#app/lib/seo/he
 import { paths } from "#app/lib/paths.ts";
 import { DEFAULT_LANGUAGE, HTML_LANG, isMultilingual, localPath, type Language } from "#shared/languages.ts";
 
-/** The tags by which the page that is open describes itself, besides its title: its address, its other languages, its social card. */
+/** The tags of the current page besides its title: its address, its other languages, its social card. */
 export function PageMeta() {
   const { head } = (useMatches().at(-1)?.loaderData ?? {}) as { head?: Head };
   if (!head) return null;
@@ -22,7 +22,7 @@ export function PageMeta() {
   );
 }
 
-/** What search engines list the page as: its own address, and those in other languages. A page that is not to be listed has none. */
+/** The page's addresses for search engines: its own, and those in other languages. A page excluded from search has none. */
 function Versions({ origin, path, language, untranslated }: Pick<Head, "origin" | "path" | "language" | "untranslated">) {
   const address = (other: Language) => origin + localPath(path, other);
   return (
@@ -65,7 +65,7 @@ function propertiesOf(head: Head, address: string): Record<string, string> {
   };
 }
 
-/** What Open Graph calls a page of this kind. */
+/** The Open Graph type of a page. */
 function kindOf({ article, film, product }: Head): string {
   if (article) return "article";
   if (film) return "video.other";

@@ -6,7 +6,7 @@ import { paths } from "#app/lib/paths.ts";
 import { useLayoutData } from "#app/data/layout-context.ts";
 import { footerContent, legalNotes, mainNavigation } from "./navigation.ts";
 
-/** What the navigation calls the page at this address, or the nearest one above it; for pages that could not say so themselves. */
+/** The navigation's name of the page at this address, or of the nearest one above it; for pages without a title of their own. */
 export function usePageName(): string {
   const t = useText();
   const layout = useLayoutData();
@@ -14,7 +14,7 @@ export function usePageName(): string {
   return (layout && pageName(layout, t, sitePath(pathname))) ?? t("errors.loadFailed");
 }
 
-/** @returns undefined when no page of the navigation is at the path or above it */
+/** @returns undefined when the navigation has no page at the path or above it */
 function pageName(layout: LayoutData, t: Translate, path: string): string | undefined {
   const entries = mainNavigation(layout, t);
   const menus = entries.flatMap(({ menu }) => (menu ? [menu.items, menu.links] : []));

@@ -5,8 +5,8 @@ import { useLatest } from "#app/lib/latest.ts";
 import { titleOf } from "#app/lib/seo/title.ts";
 
 /**
- * The document's title as the page that is open has it, in the texts that this browser shows; as the server has worded it when it names
- * texts of a newer build. Nothing for a page that says none.
+ * The document's title of the current page, in this browser's texts; in the server's words when it refers to
+ * texts of a newer build. Nothing for a page without a title.
  */
 export function PageTitle() {
   const page = useMatches().at(-1);
@@ -14,10 +14,10 @@ export function PageTitle() {
   return page && head ? <Title key={page.pathname} id={page.id} head={head} /> : null;
 }
 
-/** The names of the routes, of which the router tells that of a page as any text. */
+/** The names of the routes; the router types the page's one as any text. */
 type RouteId = NonNullable<Parameters<typeof useRoute>[0]>;
 
-/** What was sent to a page may have it called otherwise. */
+/** The server may have sent another name for a page. */
 function Title({ id, head: { title, titleParts, siteName, language } }: { id: string; head: Head }) {
   const t = useText();
   const textOf = useTextOf();

@@ -4,7 +4,7 @@ import { useScripted } from "#shared/lib/use-scripted.ts";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 
 /**
- * Who rendered the page: what the server wrote, and whether the client has taken over.
+ * The page's renderers: the server's HTML, and whether the client has hydrated it.
  * @param build id of the server's build
  * @param renderedAt ISO date and time
  */

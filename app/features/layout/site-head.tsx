@@ -3,12 +3,12 @@ import { APP_ICONS, COLOURS, TOUCH_ICON } from "#app/lib/brand.ts";
 import { useLayoutData } from "#app/data/layout-context.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 
-/** The smallest icon that is drawn for home screens; browsers that cannot read the SVG take it or the one at /favicon.ico. */
+/** The smallest icon for home screens; browsers that cannot read the SVG take it or the one at /favicon.ico. */
 const [SMALL_ICON] = APP_ICONS;
 
 /**
- * What the head of every page says of the site: its icons and colours, and what search engines ask for. The manifest, by which a browser
- * offers to install the site, is named once the client is there: until then it would share the line with what is read.
+ * The site's part of every page's head: icons and colours, and verification tags of search engines. The client adds the manifest, by which
+ * a browser offers to install the site: earlier it would compete with the page's content.
  */
 export function SiteHead() {
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useLayoutData } from "#app/data/layout-context.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { legalNotes, siteName } from "./navigation.ts";
 
-/** The slim layout of pages that keep the visitor on a form. */
+/** The slim layout of pages with a form, without ways to leave it. */
 export function SlimPageLayout({ children }: { children: ReactNode }) {
   const t = useText();
   const language = useLanguage();

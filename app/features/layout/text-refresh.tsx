@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLanguage, useTextStore } from "#app/i18n/index.ts";
 import { latestTexts } from "#app/lib/storage/stored-texts.ts";
 
-/** After the first render, which agrees with the server's: shows the texts that were fetched and those stored in the browser. */
+/** Shows fetched and stored texts after the first render, which must match the server's. */
 export function TextRefresh() {
   const store = useTextStore();
   const language = useLanguage();

@@ -7,16 +7,16 @@ import { footBar } from "#app/lib/foot-bar.ts";
 import { claimReload, hasUnsentInput } from "#app/lib/reload.ts";
 
 /**
- * Looks for a newer build while the page is visible, and loads the page anew when there is one. While a form holds unsent input a
+ * Checks for a newer build while the page is visible, and reloads the page when there is one. While a form holds unsent input a
  * snackbar offers the reload instead, for as long as that page is shown.
- * @param seconds between two looks
+ * @param seconds between two checks
  */
 export function Updates({ seconds }: { seconds: number }) {
   const t = useText();
   const { pathname } = useLocation();
   const [offeredOn, setOfferedOn] = useState<string | null>(null);
   const offered = offeredOn === pathname;
-  // Whoever comes back to the page is offered the reload by the next look.
+  // After a return to the page, the next check offers the reload.
   if (offeredOn !== null && !offered) setOfferedOn(null);
 
   useEffect(() => {

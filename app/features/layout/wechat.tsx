@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { WECHAT_SCRIPT, WECHAT_SIGNATURE_PATH, type WechatSignature } from "#shared/lib/wechat.ts";
 
-/** WeChat's script, as far as it is used (developers.weixin.qq.com/doc/offiaccount/OA_Web_Apps/JS-SDK.html). */
+/** The used part of WeChat's script (developers.weixin.qq.com/doc/offiaccount/OA_Web_Apps/JS-SDK.html). */
 interface Wechat {
   config: (settings: WechatSignature & { jsApiList: string[] }) => void;
   ready: (done: () => void) => void;
@@ -17,14 +17,14 @@ interface Shown {
   imgUrl: string;
 }
 
-/** On these WeChat checks the address with which the visitor came, whichever page the client has moved to. */
+/** On these WeChat checks the address of the visitor's arrival, whichever page the client has moved to. */
 const CHECKS_ARRIVAL = /iPhone|iPad/;
 
 let script: Promise<Wechat> | undefined;
 const arrival = location.pathname + location.search;
 
 /**
- * Inside WeChat, for a site with an account there: has each page say what is shown of it where it is shared. Its code is fetched for nobody else.
+ * Inside WeChat, for a site with an account there: describes each page for sharing. Only WeChat's visitors load its code.
  */
 export function Wechat() {
   const { pathname, search } = useLocation();
@@ -34,7 +34,7 @@ export function Wechat() {
   return null;
 }
 
-/** Says to WeChat what it shows of the page where it is shared: title, text and a square picture. @throws Error without network or signature */
+/** Gives WeChat the page's title, text and square picture for sharing. @throws Error without network or signature */
 async function tellWechat(page: string): Promise<void> {
   const signed = location.origin + (CHECKS_ARRIVAL.test(navigator.userAgent) ? arrival : page);
   const [wechat, answer] = await Promise.all([
@@ -64,7 +64,7 @@ function load(): Promise<Wechat> {
   });
 }
 
-/** What the page's head says, and the site's sign, which is square. */
+/** The page's description from its head, and the site's square sign. */
 function shownOf(page: Document): Shown {
   const meta = (name: string) => page.querySelector<HTMLMetaElement>(`meta[property="${name}"]`)?.content ?? "";
   return {

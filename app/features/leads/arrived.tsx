@@ -13,7 +13,7 @@ import { KeyValueList } from "#app/components/data/facts.tsx";
 export const textOfChoice = (name: FieldName, choice: string) =>
   `forms.${name}${choice.charAt(0).toUpperCase()}${choice.slice(1)}` as ChoiceText;
 
-/** Until when the sender has an answer: by the reader's clock once script runs, before that by the company's. */
+/** The time until which the sender gets an answer: by the reader's clock with script, otherwise by the company's. */
 export function AnswerDue({ due }: { due: string }) {
   const t = useText();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function AnswerDue({ due }: { due: string }) {
   );
 }
 
-/** What has arrived, in the sender's own words. */
+/** The submission, in the sender's own words. */
 export function WhatWasSent({ sent: { fields, answers, items } }: { sent: Sent }) {
   const t = useText();
   const valueOf = (name: FieldName, value: string) => (fieldOf(name).kind === "choice" ? t(textOfChoice(name, value)) : value);
@@ -47,7 +47,7 @@ function itemLine({ name, quantity }: Sent["items"][number]): string {
   return `${name} × ${quantity}`;
 }
 
-/** Pages that help until the answer comes. */
+/** Useful pages until the answer comes. */
 const MEANWHILE: Record<FormId, readonly (readonly [path: string, text: TextKey])[]> = {
   buy: [
     [paths.downloads, "nav.downloads"],
@@ -71,7 +71,7 @@ const MEANWHILE: Record<FormId, readonly (readonly [path: string, text: TextKey]
   ],
 };
 
-/** What one can do until the answer comes. */
+/** Things to do until the answer comes. */
 export function Meanwhile({ form }: { form: FormId }) {
   const t = useText();
   const isThere = useIsThere();

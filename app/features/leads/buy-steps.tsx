@@ -4,8 +4,8 @@ import { VerticalSteps } from "#app/components/data/steps.tsx";
 const STEPS = ["step1", "step2", "step3", "step4"] as const;
 
 /**
- * How an order comes about.
- * @param at place of the step that the visitor is at, from 0
+ * The course of an order.
+ * @param at index of the visitor's step
  */
 export function BuySteps({ at }: { at: number }) {
   const t = useText();

@@ -4,7 +4,7 @@ import { useText } from "#app/i18n/index.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import "./contact.css";
 
-/** Address, phone, mailboxes and hours, each in a cell of its own; what the company does not say has none. */
+/** Address, phone, mailboxes and hours, each in a cell of its own; missing ones have none. */
 export function ContactFacts({ company }: { company: Company }) {
   const t = useText();
   const { legalName, address, phone, email, salesEmail, supportEmail, hours, responsePromise } = company;

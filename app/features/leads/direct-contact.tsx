@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/index.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import "./contact.css";
 
-/** Phone, e-mail and hours, for those who would rather talk; nothing where the company says neither phone nor e-mail. */
+/** Phone, e-mail and hours, for those who would rather talk; nothing without phone and e-mail. */
 export function DirectContact({ company }: { company: Company }) {
   const t = useText();
   if (!company.phone && !company.salesEmail) return null;

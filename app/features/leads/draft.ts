@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from "react";
 
-/** sessionStorage key of what was typed into the form of a page. */
+/** sessionStorage key of the typed values of a page's form. */
 const draftKey = (page: string) => `draft:${page}`;
 
 /**
- * Keeps what is typed into a form until it was sent: it survives a reload, a failure and a change of language.
+ * Stores the typed values of a form until it is sent: they survive a reload, a failure and a change of language.
  * @param page site path of the form's page
- * @param sent the form was sent, so the draft is forgotten
+ * @param sent whether the form was sent, which deletes the draft
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, page: string, sent: boolean): void {
   useEffect(() => {
@@ -56,7 +56,7 @@ function forget(page: string): void {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Controls that a visitor types into or chooses from; ids and consent belong to one form alone. */
+/** Controls with a visitor's values; ids and consent belong to one form alone. */
 function isTextControl(control: unknown): control is TextControl {
   return (
     control instanceof HTMLTextAreaElement ||

@@ -7,11 +7,11 @@ import { solveProofOfWork } from "./proof-of-work.ts";
 const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
 /**
- * Sends along with a form what no visitor types: the form's id, which makes sending it twice one lead, how long the form was
- * open, and, if the visitor allows it, where they came from. It is added when the browser collects the form's values, so none of it is
- * in the page.
- * When the server asks for a proof of work, it is found and the form is sent again.
- * @param result what the server answered; after a success the next form is another lead
+ * Adds values to a form that no visitor types: the form's id, by which sending it twice makes one lead, how long the form was
+ * open, and, with the visitor's consent, where they came from. Adds them when the browser collects the form's values, so the page itself
+ * contains none.
+ * When the server requires a proof of work, solves it and sends the form again.
+ * @param result the server's answer; after a success the next form is another lead
  */
 export function useHiddenFields(form: RefObject<HTMLFormElement | null>, result: FormResult | undefined): void {
   const id = useRef("");
@@ -48,7 +48,7 @@ export function useHiddenFields(form: RefObject<HTMLFormElement | null>, result:
   }, [form, challenge]);
 }
 
-/** A random UUID, also where the page is not served over TLS and `randomUUID` does not exist. */
+/** A random UUID, also without TLS, where `randomUUID` does not exist. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // Version 4, variant 1 (RFC 9562).
@@ -58,7 +58,7 @@ function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** The page before the form, the other site that led here, and its campaign, as far as this tab's history tells. */
+/** The page before the form, the referring site, and its campaign, as far as this tab's history knows. */
 function cameFrom(): Record<string, string> {
   const visited = "navigation" in window ? window.navigation.entries().map(({ url }) => parseUrl(url ?? "")) : [];
   const here = "navigation" in window ? (window.navigation.currentEntry?.index ?? 0) : 0;

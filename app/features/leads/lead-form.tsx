@@ -4,7 +4,7 @@ import { VisitorForm, type VisitorFormProps } from "./visitor-form.tsx";
 
 /**
  * The buy page's form.
- * @param list what stands on the quote list above it: how many products and pieces, and their fields with labels
+ * @param list the quote list above it: number of products and pieces, and their fields with labels
  */
 export function LeadForm({
   list,
@@ -16,7 +16,7 @@ export function LeadForm({
   return <VisitorForm {...props} form="buy" labels={list.labels} {...(list.products > 0 && { submit: t(sendKey(list), words) })} />;
 }
 
-/** English says “models” and “pieces” of several alone. */
+/** English needs “models” and “pieces” only for several. */
 function sendKey({ products, pieces }: { products: number; pieces: number }) {
   if (pieces === 1) return "quote.submitPiece";
   return products === 1 ? "quote.submitModel" : "quote.submit";

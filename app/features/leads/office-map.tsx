@@ -7,7 +7,7 @@ import { Plate } from "#app/components/map/plate.tsx";
 import "./contact.css";
 
 /**
- * Where the company is: a map, and a plate with links that open the spot in map applications; nothing where the company does not say.
+ * The company's location: a map, and a plate with links to map applications; nothing without coordinates.
  * @param priority for a page that opens with it
  */
 export function OfficeMap({ company, priority }: { company: Company; priority?: boolean }) {

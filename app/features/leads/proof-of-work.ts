@@ -1,6 +1,6 @@
 import type { Challenge } from "#app/leads/submit.server.ts";
 
-/** Finds the number that a challenge asks for; null when the browser cannot. It takes a second at most. */
+/** Finds the number that solves a challenge; null when the browser cannot. It takes a second at most. */
 export async function solveProofOfWork({ algorithm, challenge, salt, signature, maxnumber }: Challenge): Promise<string | null> {
   try {
     const { solveChallenge } = await import("altcha-lib/v1");

@@ -5,8 +5,8 @@ import type { FormResult } from "#app/leads/submit.server.ts";
 import type { Typed } from "#app/leads/rules.ts";
 
 /**
- * Sends a form from the browser. When the network or the server fails, the form says so and keeps what was typed, where
- * otherwise the error page would take its place.
+ * Sends a form from the browser. When the network or the server fails, the form says so and keeps the typed values; otherwise
+ * the error page would replace it.
  */
 export async function sendForm({ request, serverAction }: { request: Request; serverAction: () => Promise<FormResult> }) {
   const typed = typedIn(await request.clone().formData());
@@ -21,12 +21,12 @@ export async function sendForm({ request, serverAction }: { request: Request; se
   } catch (error) {
     if (isRouteErrorResponse(error) && error.status < 500) throw error;
     console.warn("The form could not be sent:", error);
-    // After such a status the page is not read again, which would fail too.
+    // After such a status the page does not reload its data, which would fail too.
     return data<FormResult>({ state: "failed", typed }, { status: 503 });
   }
 }
 
-/** What a form's answer says to programs besides its status, such as when to come back. */
+/** Headers of a form's answer for programs, such as when to retry. */
 export function formHeaders({ actionHeaders }: { actionHeaders: Headers }): Headers {
   return actionHeaders;
 }

@@ -8,8 +8,8 @@ import { Button } from "#app/components/basics/button.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 
 /**
- * Asks whether an answer has helped, and gives its address; a form that needs no script.
- * @param result what became of the vote that was sent last, on whichever answer
+ * Asks whether an answer has helped, and shows its address; a form that works without script.
+ * @param result of the last vote, on any answer
  */
 export function AnswerVote({ question, result }: { question: string; result: VoteResult | undefined }) {
   const t = useText();

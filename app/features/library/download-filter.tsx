@@ -14,9 +14,9 @@ export function downloadsAddress(filter: DownloadFilter, page = 1): string {
 }
 
 /**
- * Tabs by purpose; choices of product, format and language, and words. All of it is in the address.
- * @param choices what leaves files, whatever else is chosen; what is chosen itself is offered in any case
- * @param kindName of the purpose that is chosen
+ * Tabs by purpose; choices of product, format and language, and a search. All of it is in the address.
+ * @param choices values that match files, regardless of the other filters; the chosen ones are always included
+ * @param kindName of the chosen purpose
  */
 export function DownloadTools({ filter, choices, kindName }: { filter: DownloadFilter; choices: DownloadChoices; kindName: string }) {
   const t = useText();

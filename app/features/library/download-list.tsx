@@ -3,8 +3,8 @@ import { LANGUAGE_NAME, useText } from "#app/i18n/index.ts";
 import { DownloadTable } from "#app/components/lists/downloads.tsx";
 
 /**
- * Files with type, version, languages, size, date and the link that fetches them.
- * @param whole says all that is known of a file, its checksum too
+ * Files with type, version, languages, size, date and download link.
+ * @param whole shows all facts of a file, its checksum too
  */
 export function DownloadList({ downloads, whole = false }: { downloads: ListedDownload[]; whole?: boolean }) {
   const t = useText();

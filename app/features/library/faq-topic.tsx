@@ -8,8 +8,8 @@ import { AnswerVote } from "./answer-vote.tsx";
 import "./library.css";
 
 /**
- * The questions of one topic, under an anchor of its name.
- * @param result what became of the vote that was sent last
+ * The questions of one topic, with its name as anchor.
+ * @param result of the last vote
  */
 export function FaqTopic({ topic, questions, result }: { topic: Term; questions: Listed<"faqs">[]; result: VoteResult | undefined }) {
   return (

@@ -10,7 +10,7 @@ import { VideoPlayer } from "#app/components/media/video-player.tsx";
 import { FilmFacts, videoFiles } from "./video-list.tsx";
 import "./library.css";
 
-/** A film with its chapters, what kind it is, and the products that it is about. */
+/** A film with its chapters, its kind, and its products. */
 export function Film({ film, share }: { film: FilmView; share: ReactNode }) {
   const t = useText();
   const { title, captions, poster, seconds, chapters, text, isSilent, group, created, products } = film;
@@ -46,7 +46,7 @@ export function Film({ film, share }: { film: FilmView; share: ReactNode }) {
   );
 }
 
-/** The newest films, for who has seen one; nothing at all when there are none. */
+/** The newest films, below another one; nothing without any. */
 export function OtherFilms({ films }: { films: FilmCard[] }) {
   const t = useText();
   if (films.length === 0) return null;

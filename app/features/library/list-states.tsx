@@ -4,9 +4,9 @@ import type { Optional } from "#app/lib/optional.ts";
 import { LoadFailed, Skeleton, type SkeletonKind } from "#app/components/lists/states.tsx";
 
 /**
- * A list in its four states: loading (while another choice of the same page is on its way), failed with a retry, empty, or shown.
- * @param skeleton without one the list stays as it is while another choice is on its way, and says so itself
- * @param empty shown when the list has nothing, unless the list says so itself
+ * A list in its four states: loading (for another choice of the same page), failed with a retry, empty, or shown.
+ * @param skeleton shown while loading; without one the old list stays and announces the loading itself
+ * @param empty shown without entries, unless the list says so itself
  */
 export function ListStates<T extends { items: unknown[] }>({
   list,

@@ -33,8 +33,8 @@ export function VideoTabs({ group }: { group: VideoGroup | undefined }) {
 }
 
 /**
- * Films with player, title, what they show, length and day.
- * @param priority for films that a page opens with
+ * Films with player, title, description, length and date.
+ * @param priority for films at the top of a page
  */
 export function VideoList({ videos, priority = false }: { videos: VideoView[]; priority?: boolean }) {
   const t = useText();
@@ -65,7 +65,7 @@ export function VideoList({ videos, priority = false }: { videos: VideoView[]; p
   );
 }
 
-/** How long a film is, and since when it is there. */
+/** The length and date of a film. */
 export function FilmFacts({ seconds, created }: Pick<VideoView, "seconds" | "created">) {
   const t = useText();
   const language = useLanguage();
@@ -76,7 +76,7 @@ export function FilmFacts({ seconds, created }: Pick<VideoView, "seconds" | "cre
   );
 }
 
-/** The modern encoding first: a browser plays the first that it knows. */
+/** The modern encoding first: a browser plays the first one that it supports. */
 export function videoFiles({ modern, source }: Pick<VideoView, "modern" | "source">) {
   return [modern, source].flatMap((url) => (url ? [{ url, type: filmType(url) }] : []));
 }

@@ -13,7 +13,7 @@ import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 import type { UntranslatedNote } from "#app/lib/untranslated-note.ts";
 import "./article.css";
 
-/** Headings of level 2 from which on an article has contents. */
+/** Minimum headings of level 2 for a table of contents. */
 const LONG = 3;
 
 interface ArticleProps {
@@ -25,15 +25,15 @@ interface ArticleProps {
 
 /**
  * An article: its data at the left, summary and text, and the ones before and after.
- * @param titleParts the title cut where its lines may break
- * @param original said where the article is shown in the language it was written in, which is not that of the page
- * @param share hands on its address
+ * @param titleParts the title in pieces that stay on one line
+ * @param original names the article's original language, where it is not the page's
+ * @param share the ways to share its address
  */
 export function Article({ article, titleParts, original, share }: ArticleProps) {
   const t = useText();
   const language = useLanguage();
   const shared = useSharedPicture(paths.article(article.id));
-  // The page shows the last step alone, as the link back.
+  // The page shows only the last step, as the link back.
   useTrail([{ label: t("news.title"), to: paths.news }, { label: article.title }]);
   return (
     <article className="wrap columns article">
@@ -107,7 +107,7 @@ export function Article({ article, titleParts, original, share }: ArticleProps) 
   );
 }
 
-/** What an article is made of: a link to each part of it. */
+/** The table of contents: a link to each part. */
 function ArticleContents({ headings, lang }: { headings: ArticleView["headings"]; lang: string | undefined }) {
   return (
     <nav className="article-contents" aria-labelledby="contents">

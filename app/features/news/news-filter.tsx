@@ -16,7 +16,7 @@ export function newsAddress({ category, year, query }: NewsFilter, page = 1): st
   return listAddress(paths.news, { category, year, query, page });
 }
 
-/** Tabs by the categories that articles have, years, and search. All of it is in the address. */
+/** Tabs by the articles' categories, years, and search. All of it is in the address. */
 export function NewsTools({ filter, years, categories }: { filter: NewsFilter; years: number[]; categories: readonly Term[] }) {
   const t = useText();
   const { category, year, query } = filter;

@@ -4,7 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { LeadStory, NewsList, NewsRow } from "#app/components/lists/news.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
 
-/** Articles, newest first. On the first page the newest one is shown large. */
+/** Articles, newest first. The first page shows the newest one large. */
 export function ArticleList({ articles, withLead }: { articles: ArticleCard[]; withLead: boolean }) {
   const t = useText();
   const lead = withLead ? articles[0] : undefined;
@@ -39,7 +39,7 @@ export function ArticleList({ articles, withLead }: { articles: ArticleCard[]; w
   );
 }
 
-/** Leads to the feed by which a reader is told of new articles. */
+/** Leads to the feed of new articles. */
 export function NewsFeedLink() {
   return (
     <p className="news-feed">

@@ -4,7 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { NewsList, NewsRow } from "#app/components/lists/news.tsx";
 
-/** Articles about the same, at the end of an article; nothing at all when there are none. */
+/** Related articles, at the end of an article; nothing without any. */
 export function RelatedArticles({ articles }: { articles: Pick<ArticleCard, "id" | "title" | "categoryName" | "published">[] }) {
   const t = useText();
   if (articles.length === 0) return null;

@@ -5,7 +5,7 @@ import "./products.css";
 
 /**
  * A product's datasheet, manuals and certificates in one archive.
- * @param more where all its files are, if the page does not show them all
+ * @param more link to all its files, if the page does not show them all
  */
 export function BundleLink({ slug, more }: { slug: string; more: { to: string; label: string } | false }) {
   const t = useText();

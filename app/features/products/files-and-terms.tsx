@@ -6,10 +6,10 @@ import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
 
 /**
- * A product's files, and how it is bought where it can be bought.
+ * A product's files, and its terms of purchase where it is available.
  * @param downloads the list of its files; null when it has none
- * @param terms of purchase, as far as they are stated
- * @param promise when a lead is answered, in the company's words
+ * @param terms the stated terms of purchase
+ * @param promise the company's promise of an answer
  */
 export function FilesAndTerms({
   product,

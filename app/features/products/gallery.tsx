@@ -11,10 +11,10 @@ import "./gallery.css";
 const zoom = () => import("#app/components/media/picture-zoom.tsx").then(({ PictureZoom }) => PictureZoom);
 
 /**
- * Pictures of one thing: a strip that is swiped or scrolled sideways, and small pictures that lead to its places. Each can be looked at
- * closely. Without script the small pictures are links to places in the strip, and the large ones to their files.
- * @param label says what the pictures show
- * @param model can be turned in the place of the pictures; without script its file can be downloaded
+ * Pictures of one thing: a strip to swipe or scroll sideways, and thumbnails that lead to its places. Each picture
+ * enlarges. Without script the thumbnails are links to places in the strip, and the large ones to their files.
+ * @param label describes the pictures
+ * @param model turns in the place of the pictures; without script its file can be downloaded
  */
 export function Gallery({ pictures, label, model = null }: { pictures: PictureSource[]; label: string; model?: ModelSource | null }) {
   const t = useText();
@@ -49,7 +49,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
     setShown(last);
   }
 
-  /** The viewer is fetched when it is wanted: most visitors look at the pictures. */
+  /** Fetches the viewer on demand: most visitors only look at the pictures. */
   async function openModel() {
     try {
       const viewer = await import("#app/components/model/model-viewer.tsx");

@@ -5,13 +5,13 @@ import { Points } from "#app/components/basics/points.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
 import "./products.css";
 
-/** What a product is good at and where it is used: its features, its picture at work, if there is one, and the scenarios beside it. */
+/** A product's use: its features, its picture at work, if there is one, and the scenarios beside it. */
 export function InUse({
   product: { tagline, features, inUse, scenarios },
   lang,
 }: {
   product: Pick<ProductView, "tagline" | "features" | "inUse" | "scenarios">;
-  /** Of the texts, where it is not the page's. */
+  /** Language of the texts, if not the page's. */
   lang?: string | undefined;
 }) {
   const t = useText();

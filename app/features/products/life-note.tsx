@@ -5,7 +5,7 @@ import { paths } from "#app/lib/paths.ts";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Tag } from "#app/components/basics/tag.tsx";
 
-/** Says of a product that is no longer active since when, and what takes its place. */
+/** Says since when a product is no longer active, and names its successor. */
 export function LifeNote({ life: { name, since, successor } }: { life: LifeView }) {
   const t = useText();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 
-/** What a list of products ends with: an offer to help with the choice. */
+/** The end of a list of products: an offer to help with the choice. */
 export function ListCall({ heading, text }: { heading: string; text: string }) {
   const t = useText();
   return (

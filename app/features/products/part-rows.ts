@@ -1,6 +1,6 @@
 import type { SpecKey } from "#shared/vocabulary/spec-rows.ts";
 
-/** The rows that a part of a model explains, by its layer: those that a product states are named beside it. In words, which weigh less than lists. */
+/** The rows that a part of a model explains, by its layer: the viewer shows their stated values. In words, which weigh less than lists. */
 const ROWS = {
   amplifier: "network bands",
   antennas: "antenna accuracy",
@@ -34,6 +34,6 @@ type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? 
 /** The keys of the rows that a part explains. */
 export function rowsOfPart(layer: string): readonly SpecKey[] {
   const words = (ROWS as Partial<Record<string, string>>)[layer]?.split(" ") ?? [];
-  // No other word is among them, or this would not compile.
+  // Any other word among them would not compile.
   return words as Words<(typeof ROWS)[keyof typeof ROWS]>[];
 }

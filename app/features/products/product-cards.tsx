@@ -8,7 +8,7 @@ const FACTS = 3;
 
 /**
  * Products as cards.
- * @param withSeries names the series on each card; not needed where all are of one
+ * @param withSeries names the series on each card; unnecessary where all are of one
  */
 export function ProductCards({ products, withSeries }: { products: Product[]; withSeries: boolean }) {
   const t = useText();

@@ -23,11 +23,11 @@ import { rowHash } from "./row-link.tsx";
 import "./products.css";
 
 /**
- * What a product page opens with: the object, its leading figures, and what can be done.
- * @param compared what the list for comparison keeps of it; null when it cannot be compared
+ * The opening of a product page: the object, its leading figures, and the actions.
+ * @param compared its entry in the list for comparison; null when it cannot be compared
  * @param seriesPath site path of the product's series
- * @param original said where it is not translated
- * @param share hands on its address
+ * @param original names its original language where it is not translated
+ * @param share the ways to share its address
  */
 export function ProductHero({
   product,

@@ -11,9 +11,9 @@ import { quoteAddress } from "#app/lib/storage/quote-list.ts";
 import "./products.css";
 
 /**
- * How a product is bought: a sample, a volume, or a changed version, and the terms.
- * @param terms as far as they are stated
- * @param promise when a lead is answered, in the company's words
+ * The purchase of a product: a sample, a volume, or a changed version, and the terms.
+ * @param terms the stated terms
+ * @param promise the company's promise of an answer
  */
 export function PurchasePanel({
   product: { slug, purchase },

@@ -5,7 +5,7 @@ import { paths } from "#app/lib/paths.ts";
 import { quoteAddress, useQuoteList } from "#app/lib/storage/quote-list.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 
-/** Leads to the page for buyers with the quote list and this product on it, or where this site has no such list to the contact page. */
+/** Leads to the buyers' page with this product added to the quote list, or on a site without one to the contact page. */
 export function QuoteLink({ slug }: { slug: string }) {
   const t = useText();
   const list = quoteAddress(useQuoteList(), slug);

@@ -7,7 +7,7 @@ import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { clock } from "#app/lib/format/clock.ts";
 import "./products.css";
 
-/** Solutions that a product is part of, films of it, and answers and news that name it; nothing at all when there are none. */
+/** Solutions with a product, its films, and answers and news about it; nothing without any. */
 export function RelatedContent({
   code,
   solutions,

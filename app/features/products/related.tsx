@@ -4,7 +4,7 @@ import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import { PictureGrid } from "#app/components/lists/cards.tsx";
 
-/** The accessories that fit a product; nothing where there are none. */
+/** The accessories of a product; nothing without any. */
 export function Accessories({ product: { accessories } }: { product: ProductView }) {
   const t = useText();
   if (accessories.length === 0) return null;

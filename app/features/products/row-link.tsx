@@ -2,14 +2,14 @@ import { useState, type MouseEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useText } from "#app/i18n/index.ts";
 
-/** The hash that leads to a row of the specifications. */
+/** The hash of a row of the specifications. */
 export function rowHash(key: string): string {
   return `#spec-${key}`;
 }
 
 /**
- * Leads to a row of the specifications, and copies what it says with its address.
- * @param text the row as it is copied: “Weight: 62 g”
+ * Links to a row of the specifications, and copies its text with its address.
+ * @param text the copied text: “Weight: 62 g”
  */
 export function RowLink({ row, name, text }: { row: string; name: string; text: string }) {
   const t = useText();
@@ -19,7 +19,7 @@ export function RowLink({ row, name, text }: { row: string; name: string; text: 
   const address = `${query.size > 0 ? `?${query}` : ""}${rowHash(row)}`;
 
   function copy({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-    // What keeps figures on one line is nothing for whoever pastes them. Without the right to write there the row is still linked to.
+    // Pasted text needs no non-breaking signs. Without access to the clipboard the link still works.
     navigator.clipboard?.writeText(`${text.replaceAll("\u2060", "")}\n${currentTarget.href}`).then(
       () => setCopied(true),
       (error: unknown) => console.info("The row could not be copied:", error),

@@ -6,7 +6,7 @@ import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import "./products.css";
 
-/** A product beside others of its series, by the figures that tell them apart, and the next of them; nothing when it is alone. */
+/** A product beside others of its series, by the figures that distinguish them, and the next one; nothing when it is alone. */
 export function SeriesNeighbours({
   slug,
   series,

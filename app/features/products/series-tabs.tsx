@@ -4,10 +4,10 @@ import { paths } from "#app/lib/paths.ts";
 import { Tabs } from "#app/components/lists/tabs.tsx";
 
 /**
- * The series of the product list with their counts, where there are several; each is an address.
- * @param total of all series; null when it is not known
+ * The series of the product list with their counts, if there are several; each is an address.
+ * @param total of all series; null if unknown
  * @param counts products per series key
- * @param current key of the series shown; none for all
+ * @param current key of the current series; none for all
  */
 export function SeriesTabs({
   series,

@@ -6,7 +6,7 @@ import "#app/components/share/share.css";
 
 const loadWays = () => import("#app/components/share/share.tsx").then(({ ShareWays }) => ShareWays);
 
-/** A button that opens the ways to hand on a product's page. They come when it is opened: the page is at its bound of weight. */
+/** A button that opens the ways to share a product's page. Opening loads them: the page is at its weight limit. */
 export function ShareButton({ head }: { head: Shared }) {
   const [wasOpened, setOpened] = useState(false);
   return (

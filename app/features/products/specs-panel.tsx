@@ -14,8 +14,8 @@ import "./products.css";
 const DRAWING_WIDTH = 900;
 
 /**
- * The specifications group by group and the materials; below them the drawing and what is in the box. Each row can be linked to, and
- * with script copied.
+ * The specifications group by group and the materials; below them the drawing and the box contents. Each row has a link, and
+ * with script a copy button.
  * @param drawingHeight height of the dimension drawing, in its own units
  */
 export function SpecsPanel({
@@ -31,7 +31,7 @@ export function SpecsPanel({
   const { hash } = useLocation();
   const materialRows = materials.map(({ part, material }) => ({ name: part, value: material }));
   const keys = new Map<string, number>();
-  /** The key of a row, from the second of the same key on with a number. */
+  /** The anchor of a row; from the second of the same key on with a number. */
   const anchorOf = (key: string) => {
     const count = (keys.get(key) ?? 0) + 1;
     keys.set(key, count);

@@ -6,7 +6,7 @@ import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Gauge } from "#app/components/data/gauge.tsx";
 import "./products.css";
 
-/** A year, in days: the scale is as long, and is divided into weeks with a long tick a quarter. */
+/** A year, in days: the length of the scale, divided into weeks with a long tick a quarter. */
 const YEAR = 365;
 const WEEKS = 52;
 const QUARTER = 13;
@@ -19,7 +19,7 @@ interface Life {
   days: number;
 }
 
-/** How long products last on their batteries, on one scale, each with the condition under which it holds. */
+/** Products' standby on their batteries, on one scale, each with its condition. */
 export function StandbyScale({ products }: { products: Sold[] }) {
   const t = useText();
   const lives = products.flatMap(lifeOf).sort((one, other) => one.days - other.days);

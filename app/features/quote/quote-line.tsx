@@ -13,7 +13,7 @@ import "./quote.css";
 import "#app/components/forms/forms.css";
 
 /**
- * A product of the quote list: its picture, how many, which variant, how often it is to report and where it is used.
+ * A product of the quote list: its picture, quantity, variant, reporting interval and place of use.
  * @param without site path of the page without this line
  */
 export function QuoteLine({
@@ -84,7 +84,7 @@ export function QuoteLine({
   );
 }
 
-/** Which of a product's variants is wanted. */
+/** The choice of a product's variant. */
 function Variant({ line: { slug, variants, use }, form }: { line: ShownLine; form: string }) {
   const t = useText();
   return (
@@ -109,7 +109,7 @@ function Variant({ line: { slug, variants, use }, form }: { line: ShownLine; for
   );
 }
 
-/** How often the product is to report, and how long it then lasts under the conditions that the line says. */
+/** The reporting interval, and the resulting standby under the conditions of the line. */
 function Interval({ line: { slug, standby, intervals, model, use }, form }: { line: ShownLine; form: string }) {
   const t = useText();
   const language = useLanguage();
@@ -144,7 +144,7 @@ function Interval({ line: { slug, standby, intervals, model, use }, form }: { li
   );
 }
 
-/** Where the product is used; what is chosen shows the bands that it shares with the networks there. */
+/** The place of use; a chosen region shows the bands that the product shares with the networks there. */
 function Regions({ line: { slug, code, regions, use }, form }: { line: ShownLine; form: string }) {
   const t = useText();
   const chosenRegions = use.regions ?? [];

@@ -16,12 +16,12 @@ import "./quote.css";
 import "#app/components/lists/filter-form.css";
 
 /**
- * The quote list: a line for each product, and a field that adds one by its code. Its controls belong to the form for buyers.
+ * The quote list: a line for each product, and a field that adds one by its code. Its controls belong to the buyers' form.
  * @param form id of that form
- * @param typed what was sent with it and came back
- * @param faults of what was sent, by field
- * @param added what was to be added and is no product, or the slug of what is on the list already: it is told beneath the field, where
- * whoever wrote it looks, and the focus goes to its quantity
+ * @param typed values of a rejected submission
+ * @param faults of that submission, by field
+ * @param added an unknown code, or the slug of a product that is on the list already: the message stands beneath the field, where
+ * its writer looks, and the product's quantity gets the focus
  */
 export function QuoteLines({
   view,
@@ -122,10 +122,10 @@ export function QuoteLines({
   );
 }
 
-/** Says which lines of the address are not on the list, and why. */
+/** Names the lines of the address that are not on the list, with the reason. */
 function LeftOut({ view }: { view: QuoteView }) {
   const t = useText();
-  // With script the address soon names only what is on the list; what was left out goes on being told.
+  // With script the address soon names only the present list; the message about left out lines stays.
   const [initialView] = useState(view);
   const lines = [...new Set([...initialView.leftOut, ...view.leftOut])];
   const tooMany = initialView.tooMany || view.tooMany;

@@ -8,7 +8,7 @@ import "./quote.css";
 
 const GRAMS = 1000;
 
-/** What the list comes to: pieces, weight, and when they are delivered. Follows what is typed. */
+/** The sum of the list: pieces, weight, and delivery. Follows the typed quantities. */
 export function QuoteSum({ lines }: { lines: ShownLine[] }) {
   const t = useText();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function QuoteSum({ lines }: { lines: ShownLine[] }) {
   );
 }
 
-/** The longest of some times; null where one of them is not known. */
+/** The longest of some times; null where one is unknown. */
 function maxOf(days: readonly (number | null)[]): number | null {
   const numbers = days.filter((number) => number !== null);
   return numbers.length === days.length ? Math.max(...numbers) : null;

@@ -7,25 +7,25 @@ import { isQuantity, itemsText, usesText, type LineUse } from "#app/lib/storage/
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import { clearQuote, removeFromQuote, takeIntoQuote, useQuoteList, type StoredLine } from "#app/lib/storage/quote-list.ts";
 
-/** Milliseconds after which the address follows what is typed: browsers limit how often it may change. */
+/** Milliseconds before the address follows typing: browsers limit how often it may change. */
 const SETTLED = 400;
 
-/** A query as people read it: the signs of a list need no escapes. */
+/** A readable query: the signs of a list need no escapes. */
 function legible(query: string): string {
   return query.replaceAll("%3A", ":").replaceAll("%2C", ",");
 }
 
-/** A line with what the visitor has said of it. */
+/** A line with the visitor's choices. */
 export interface ShownLine extends QuotedProduct {
   use: LineUse;
 }
 
-/** A line as the browser keeps it, and as addresses write it. */
+/** A line for the browser's storage and for addresses. */
 export function toStoredLine({ slug, quantity, use }: ShownLine): StoredLine {
   return { slug, quantity, ...use };
 }
 
-/** A line as it was sent with the form and came back; without that, as the address has it. */
+/** A line with the values of a rejected submission; otherwise with those of the address. */
 function asTyped(line: QuotedProduct, typed: Typed, fewest: number): ShownLine {
   const { slug } = line;
   const quantity = Number(typed[`quantity-${slug}`]);
@@ -42,10 +42,10 @@ function asTyped(line: QuotedProduct, typed: Typed, fewest: number): ShownLine {
 }
 
 /**
- * The lines that the page shows. What its address names joins the list that the browser keeps; from then on the address follows
- * the list, so that it can be passed on and the page loaded again.
- * @param sent the list was sent, and is emptied
- * @param typed what was sent and came back to be mended
+ * The lines on the page. Adds the lines of the address to the browser's stored list; from then on the address follows
+ * the list, so that visitors can share it and reload the page.
+ * @param sent whether the list was sent, which empties it
+ * @param typed values of a rejected submission
  */
 export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed: Typed): ShownLine[] {
   const list = useQuoteList();
@@ -76,18 +76,18 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
     const params = new URLSearchParams(search);
     const now = String(params);
     const missing = list.some(({ slug }) => !lines.some((line) => line.slug === slug));
-    // Under which conditions a product is to work the list knows by then, and may be told otherwise. What was to be added and is no product is
-    // told once more with the products that are yet to come.
+    // By now the list stores the conditions of a product, and visitors may change them. An unknown code to add
+    // stays in the address until the missing products have loaded.
     for (const name of [...(missing ? [] : ["add"]), "items", "use", ...CONDITION_PARAMETERS]) params.delete(name);
     if (items) params.append("items", items);
     if (uses) params.append("use", uses);
     const query = String(params);
-    // Another navigation would end what is underway: a form that is being sent, or the way to another page.
+    // Another navigation would cancel the current one: a submission, or the way to another page.
     if (!isStored || sent || underway || query === now) return;
     const hasNewUses = uses !== (new URLSearchParams(search).get("use") ?? "");
     const follow = () => void navigate({ pathname, search: `?${legible(query)}`, hash }, { replace: true, preventScrollReset: true });
     let timer = setTimeout(follow, missing || hasNewUses ? 0 : SETTLED);
-    // A click may send the form or lead away, which is known to be underway a moment later.
+    // A click may send the form or leave the page, which shows as a navigation a moment later.
     const postpone = () => {
       clearTimeout(timer);
       timer = setTimeout(follow, SETTLED);

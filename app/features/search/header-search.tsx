@@ -16,18 +16,18 @@ const panel = () => import("./search-panel.tsx").then(({ SearchPanel }) => Searc
 export function HeaderSearch() {
   const t = useText();
   const { key } = useLocation();
-  // The panel belongs to the visit of a page on which it was opened: the next page shows none.
+  // The panel belongs to the page on which it was opened: the next page shows none.
   const [opened, setOpened] = useState<string | null>(null);
   const open = opened === key;
   const opener = useRef<HTMLAnchorElement>(null);
 
-  // The panel's code is there when it is wanted, so that no key is lost that is typed into it at once.
+  // The panel's code is loaded before it opens, so that no typed key is lost.
   useEffect(() => {
     if (!savesData()) void panel().catch(() => undefined);
   }, []);
 
   useEffect(() => {
-    // One key alone would open it for whoever says a word to a machine that types it.
+    // A single key would open it for people who dictate to a machine that types.
     function openByKeys(event: globalThis.KeyboardEvent) {
       const { ctrlKey, metaKey, altKey, shiftKey } = event;
       if (event.key.toLowerCase() !== "k" || ctrlKey === metaKey || altKey || shiftKey) return;

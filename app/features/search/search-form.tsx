@@ -5,14 +5,14 @@ import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import "./search.css";
 
-/** Characters of a query, at most. */
+/** Maximum characters of a query. */
 export const QUERY_LIMIT = 100;
 
-/** The field of the search page, as large as what was looked for is important there. */
+/** The field of the search page, large because it is the page's subject. */
 export function SearchForm({ query }: { query: string }) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
-  // The field stays with its focus after each search.
+  // The field keeps its focus after each search.
   useEffect(() => {
     if (field.current) field.current.value = query;
   }, [query]);

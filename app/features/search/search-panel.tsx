@@ -8,20 +8,20 @@ import { Marked, searchAddress } from "./search-results.tsx";
 import { useSuggestions, type Suggestion } from "./use-suggestions.ts";
 
 /**
- * The field with its suggestions, and what lies under it dimmed.
- * @param onClose told by Escape and by what closes it; the focus has to go elsewhere then
- * @param onLeave told when the focus has gone elsewhere
+ * The field with its suggestions, over the dimmed page.
+ * @param onClose called by Escape and closing controls; the caller moves the focus
+ * @param onLeave called when the focus has gone elsewhere
  */
 export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
   const t = useText();
   const language = useLanguage();
   const id = useId();
-  // What was looked for stays to be changed: on the page of results and in the finder.
+  // The searched text stays for editing: on the page of results and in the finder.
   const [query, setQuery] = useState(() => (new URLSearchParams(location.search).get("q") ?? "").slice(0, QUERY_LIMIT));
   const [marked, setMarked] = useState<Suggestion>();
   const field = useRef<HTMLInputElement>(null);
   const { results, answered } = useSuggestions(query, language);
-  // Other suggestions may come at any moment: what was marked among those before is none of them.
+  // New suggestions may come at any moment, without the marked one of the old.
   const markedIndex = marked ? results.indexOf(marked) : -1;
   const trimmed = query.trim();
   const kinds = [...new Set(results.map(({ kind }) => kind))];
@@ -32,11 +32,11 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
   }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // While Chinese is being composed, keys belong to the input method.
+    // While an input method composes Chinese, keys belong to it.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && results.length > 0) {
-      // From the field on either side, and round: none of them is chosen in between.
+      // Arrows leave the field on either side and wrap round; in the field none is chosen.
       const places = results.length + 1;
       setMarked(results[((markedIndex + 1 + step + places) % places) - 1]);
     } else if (event.key === "Enter" && marked && markedIndex >= 0) openResult(marked.path);
@@ -50,7 +50,7 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // What opens it closes it by itself.
+    // Its opener closes it by itself.
     if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget.id !== "search-opener") onLeave();
   }
 
@@ -132,7 +132,7 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
   );
 }
 
-/** Files are opened as documents; pages within the app. */
+/** Opens files as documents, and pages within the app. */
 function openResult(path: string): void {
   if (path.startsWith("/api/")) window.location.assign(path);
   else navigateTo(path);

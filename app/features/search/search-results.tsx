@@ -16,7 +16,7 @@ export function searchAddress({ query, kind, page }: { query: string; kind?: Sea
   return listAddress(paths.search, { q: query, kind, page });
 }
 
-/** What was found: how it was understood, the kinds with their numbers, and the results by kind. */
+/** The results: the recognized query, the kinds with their numbers, and the results by kind. */
 export function SearchResults({ query, kind, results }: { query: string; kind: SearchKind | undefined; results: ResultsView }) {
   const t = useText();
   const { total, counts, best, groups, near, offered, page, pages } = results;
@@ -217,7 +217,7 @@ function Result({ result: { path, title, excerpt, picture, fact, successor }, le
   );
 }
 
-/** A text with what was looked for marked in it. */
+/** A text with marked matches. */
 export function Marked({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
 }

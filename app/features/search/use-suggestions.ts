@@ -4,10 +4,10 @@ import { callForJson } from "#app/lib/http-client.ts";
 import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { Piece } from "#app/search/highlight.ts";
 
-/** Milliseconds that typing rests before suggestions are asked for. */
+/** Milliseconds without typing before a request for suggestions. */
 const REST = 120;
 
-/** Something that is offered while a query is being typed. */
+/** A suggestion while typing a query. */
 export interface Suggestion {
   kind: SearchKind;
   title: string;
@@ -15,13 +15,13 @@ export interface Suggestion {
   path: string;
   /** Address of its picture, if it has one. */
   picture?: string;
-  /** The title, with what was looked for marked in it. */
+  /** The title in pieces, so that matches can be marked. */
   marked: Piece[];
 }
 
 /**
- * Suggestions for what is being typed: the newest ones that came. A failed call is logged only; there are none then.
- * @returns besides, whether they are those for what is typed now
+ * Suggestions for the typed text: the newest ones received. A failed call is only logged and gives none.
+ * @returns also whether they belong to the present text
  */
 export function useSuggestions(query: string, language: Language): { results: Suggestion[]; answered: boolean } {
   const [{ results, of }, setSuggestions] = useState<{ results: Suggestion[]; of: string }>({ results: [], of: "" });
@@ -43,7 +43,7 @@ export function useSuggestions(query: string, language: Language): { results: Su
   return { results, answered: trimmed !== "" && of === trimmed };
 }
 
-/** What is of one kind stands together, in the place of the best of it. */
+/** Groups suggestions by kind, each group in the place of its best one. */
 function byKind(suggestions: Suggestion[]): Suggestion[] {
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => suggestions.filter((one) => one.kind === kind));

@@ -13,9 +13,9 @@ import "./sections.css";
 type Hero = Extract<SectionView, { kind: "hero" }>;
 
 /**
- * What a page opens with: a heading, a sentence, a button, and a picture or a film beside them.
- * @param title the page's own, said where the section has no heading
- * @param opens whether the page begins with it: its heading is the page's then
+ * The opening of a page: a heading, a sentence, a button, and a picture or a film beside them.
+ * @param title the page's own, for a section without a heading
+ * @param opens whether the page begins with it: its heading is then the page's
  */
 export function HeroSection({
   section: { heading, text, picture, film, action },
@@ -62,7 +62,7 @@ export function HeroSection({
   );
 }
 
-/** A film with the browser's own controls: nothing of it is fetched before somebody plays it. */
+/** A film with the browser's own controls, which loads nothing before it is played. */
 function PlainFilm({ film: { title, modern, source, captions, poster, text, isSilent } }: { film: NonNullable<Hero["film"]> }) {
   const language = useLanguage();
   return (

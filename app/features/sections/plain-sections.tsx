@@ -13,7 +13,7 @@ import "./sections.css";
 
 type Of<Kind extends SectionView["kind"]> = Extract<SectionView, { kind: Kind }>;
 
-/** Paragraphs where running text stands, and a picture below them. */
+/** Paragraphs in the column of running text, and a picture below them. */
 export function TextSection({ id, section: { heading, paragraphs, picture } }: { id: string; section: Of<"text"> }) {
   return (
     <HeadedSection id={id} heading={heading}>
@@ -81,7 +81,7 @@ export function ItemsSection({ id, section: { kind, heading, items } }: { id: st
   );
 }
 
-/** Files by their names, with version and size: a few among other things, where the downloads centre has a table. */
+/** Files by their names, with version and size: a short list, where the downloads centre has a table. */
 export function FilesSection({ id, section: { heading, downloads } }: { id: string; section: Of<"files"> }) {
   const t = useText();
   const language = useLanguage();
@@ -112,7 +112,7 @@ export function FilesSection({ id, section: { heading, downloads } }: { id: stri
   );
 }
 
-/** Questions that open onto their answers. */
+/** Questions that unfold their answers. */
 export function QuestionsSection({ id, section: { heading, questions } }: { id: string; section: Of<"questions"> }) {
   return (
     <HeadedSection id={id} heading={heading}>
@@ -126,7 +126,7 @@ export function QuestionsSection({ id, section: { heading, questions } }: { id: 
   );
 }
 
-/** A sentence that asks for something, and the button that does it. */
+/** A call to action: a sentence and a button. */
 export function CallSection({ section: { heading, text, action } }: { section: Of<"call"> }) {
   return (
     <CallToAction heading={heading} text={text}>

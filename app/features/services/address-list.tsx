@@ -1,7 +1,7 @@
 import type { AddressGroup } from "#app/data/machine/addresses.server.ts";
 import "#app/components/media/prose.css";
 
-/** Addresses that answer no visit: with a placeholder, and for calls alone. */
+/** Addresses that visits do not open: with a placeholder, and for calls only. */
 const NO_VISITS = /\{|\/mcp$/;
 
 /** Addresses for programs, each with its name, by their paths: whole ones are too long for a phone. */

@@ -10,7 +10,7 @@ import "./services.css";
 
 /**
  * The people behind the service, at the end of a page.
- * @param isSupport for a page of those whose device does not work
+ * @param isSupport for a page about devices that do not work
  */
 export function ContactSection({ company, isSupport = false }: { company: Company; isSupport?: boolean }) {
   const t = useText();

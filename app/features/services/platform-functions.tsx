@@ -15,7 +15,7 @@ const FUNCTIONS = [
   { glyph: "accounts", text: "f9" },
 ] as const;
 
-/** What the platform does. */
+/** The platform's functions. */
 export function PlatformFunctions() {
   const t = useText();
   return (

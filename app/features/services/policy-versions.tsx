@@ -9,8 +9,8 @@ import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { ProseColumn } from "#app/components/media/prose.tsx";
 
 /**
- * Since when a policy is in force, and its earlier versions; nothing of a page that is no policy.
- * @param versions the one in force first
+ * The date on which a policy came into force, and its earlier versions; nothing for other pages.
+ * @param versions the current one first
  */
 export function PolicyVersions({ slug, versions }: { slug: string; versions: readonly PolicyVersion[] }) {
   const t = useText();
@@ -44,7 +44,7 @@ export function PolicyVersions({ slug, versions }: { slug: string; versions: rea
   );
 }
 
-/** A policy as it was published at a time. */
+/** A policy as published at a time. */
 export function PolicyAtTime({ slug, policy: { at, title, html } }: { slug: string; policy: PolicyView }) {
   const t = useText();
   const date = longDate(at, useLanguage());

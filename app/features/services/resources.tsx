@@ -10,7 +10,7 @@ import { Accordion } from "#app/components/lists/accordion.tsx";
 import { DownloadTable } from "#app/components/lists/downloads.tsx";
 import { VideoCard, VideoCards } from "#app/components/lists/videos.tsx";
 
-/** The newest files, with the way to all. */
+/** The newest files, with a link to all. */
 export function NewestDownloads({ downloads }: { downloads: Some<NewDownload> }) {
   const t = useText();
   if (downloads.items.length === 0) return null;
@@ -34,7 +34,7 @@ export function NewestDownloads({ downloads }: { downloads: Some<NewDownload> })
   );
 }
 
-/** The newest films, with the way to all. */
+/** The newest films, with a link to all. */
 export function NewestVideos({ videos }: { videos: Some<FilmCard> }) {
   const t = useText();
   if (videos.items.length === 0) return null;
@@ -54,7 +54,7 @@ export function NewestVideos({ videos }: { videos: Some<FilmCard> }) {
   );
 }
 
-/** The first question of every topic, with the way to all. */
+/** The first question of every topic, with a link to all. */
 export function FirstQuestions({ questions }: { questions: Some<Omit<Listed<"faqs">, "topic">> }) {
   const t = useText();
   if (questions.total === 0) return null;

@@ -1,12 +1,12 @@
 import { useText } from "#app/i18n/index.ts";
 import "#app/components/media/prose.css";
 
-/** What a person reads of the address of a contact. */
+/** The readable form of a contact's address. */
 const readable = (address: string) => address.replace(/^(?:mailto:|https:\/\/)/, "").split("?", 1)[0];
 
 /**
- * Where weaknesses are told, and by which rules.
- * @param contacts `mailto:` and `https:` addresses, the first one the best
+ * Where to report weaknesses, and by which rules.
+ * @param contacts `mailto:` and `https:` addresses, the preferred one first
  * @param policy address of the company's own rules, if it has some
  */
 export function SecurityContacts({ contacts, policy }: { contacts: readonly string[]; policy: string | null }) {

@@ -4,13 +4,13 @@ import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 
-/** Service pages for those whose device does not work. */
+/** Service pages about devices that do not work. */
 const FOR_FAULTS: ReadonlySet<string> = new Set([servicePages.afterSales, servicePages.warranty]);
 
 /**
  * The end of a service page.
  * @param path site path of the page
- * @param promise within what time the company answers
+ * @param promise the time within which the company answers
  */
 export function ServiceCall({ path, promise }: { path: string; promise: string }) {
   const t = useText();

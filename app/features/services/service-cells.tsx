@@ -5,7 +5,7 @@ import { MoreLink } from "#app/components/basics/button.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 
-/** The service pages, each with its summary; nothing when there are none. */
+/** The service pages, each with its summary; nothing without any. */
 export function ServiceCells({ services }: { services: ServiceEntry[] }) {
   const t = useText();
   const items = services.map(({ slug, title, summary }) => ({

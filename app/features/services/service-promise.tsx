@@ -3,8 +3,8 @@ import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { ProseColumn } from "#app/components/media/prose.tsx";
 
 /**
- * How the company works with its customers, in the editors' words.
- * @param html as the content door gives it
+ * The company's way to work with customers, in the editors' words.
+ * @param html from app/data
  */
 export function ServicePromise({ html }: { html: string }) {
   const t = useText();

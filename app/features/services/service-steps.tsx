@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/index.ts";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Steps } from "#app/components/data/steps.tsx";
 
-/** The steps of a service with the time that each takes; nothing when it has none. */
+/** The steps of a service with the time of each; nothing without any. */
 export function ServiceSteps({ steps }: { steps: ServiceView["steps"] }) {
   const t = useText();
   if (steps.length === 0) return null;

@@ -8,7 +8,7 @@ import "./services.css";
 
 /**
  * The text of a service page from column 4 on, with the other services at its left (below it on a narrow screen).
- * @param html as the content door gives it
+ * @param html from app/data
  * @param lang its language, where that is not the page’s
  */
 export function ServiceText({ html, lang, others }: { html: string; lang?: string | undefined; others: ServiceEntry[] }) {

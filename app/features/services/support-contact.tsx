@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/index.ts";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 
-/** How to reach the people behind the service: phone, addresses, hours. */
+/** Contacts of the service team: phone, addresses, hours. */
 export function SupportContact({ company }: { company: Company }) {
   const t = useText();
   const mail = (address: string) => (

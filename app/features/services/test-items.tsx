@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/index.ts";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { SpecTable, type SpecGroup } from "#app/components/data/spec-table.tsx";
 
-/** The test items in their groups, numbered through, each with its criterion; nothing when there are none. */
+/** The test items in their groups, numbered through, each with its criterion; nothing without any. */
 export function TestItems({ groups }: { groups: ServiceView["tests"] }) {
   const t = useText();
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);

@@ -6,7 +6,7 @@ import { MoreLink } from "#app/components/basics/button.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 
-/** Web version, mobile app, open interface: those that the company has an address of, and nothing where it has none. */
+/** Web version, mobile app, open interface: those with a known address; nothing without any. */
 export function WaysToUse({ company: { platformUrl, appStoreUrl, androidUrl } }: { company: Company }) {
   const t = useText();
   const isThere = useIsThere();

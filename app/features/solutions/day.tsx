@@ -10,8 +10,8 @@ import "./solutions.css";
 const STEP = { minutes: 10, days: 1 };
 
 /**
- * What happens in the course of a day, or of another time: the solution's instrument, a slider that goes along it, and its scenarios, which
- * light up as it passes them. The server draws the decisive moment.
+ * The course of a day, or of another time: the solution's instrument, a slider, and its scenarios, which
+ * light up as the slider passes them. The server draws the decisive moment.
  */
 export function SolutionDay({ solution, lang }: { solution: SolutionView; lang: string | undefined }) {
   const t = useText();

@@ -1,23 +1,23 @@
-/** What an instrument shows. Each kind is a drawing of its own (`instrument-drawing.tsx`). */
+/** The content of an instrument. Each kind has a drawing of its own (`instrument-drawing.tsx`). */
 export type InstrumentKind = "temperature" | "fence" | "theft" | "route" | "battery" | "report";
 
-/** The course of a solution's day, or of its winter or month, on a scale that a slider goes along. */
+/** The course of a solution's day, winter or month, on the scale of a slider. */
 export interface SolutionInstrument {
   kind: InstrumentKind;
-  /** What the slider counts: minutes since midnight, or days. */
+  /** The slider's unit: minutes since midnight, or days. */
   unit: "minutes" | "days";
   from: number;
   to: number;
-  /** Where it stands at first: when it matters most. */
+  /** Its first position: the decisive moment. */
   decisive: number;
-  /** When each of the solution's scenarios begins, in their order. */
+  /** The start of each of the solution's scenarios, in order. */
   moments: readonly number[];
 }
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** By the slugs of solutions. A solution that is not among them shows its scenarios alone. */
+/** By the slugs of solutions. A solution without an instrument shows only its scenarios. */
 const INSTRUMENTS: Record<string, SolutionInstrument> = {
   "cold-chain": {
     kind: "temperature",
@@ -79,7 +79,7 @@ export function instrumentOf(slug: string): SolutionInstrument | null {
   return INSTRUMENTS[slug] ?? null;
 }
 
-/** The clock at a minute, which may lie in the next day. */
+/** The clock at a minute, which may be in the next day. */
 export function clockAt(minute: number): string {
   const [hours, minutes] = [Math.floor(minute / HOUR) % 24, minute % HOUR];
   return `${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;

@@ -11,7 +11,7 @@ import type { PictureSource } from "#app/lib/picture.ts";
 import { Picture } from "#app/components/media/picture.tsx";
 import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 
-/** All solutions, or those of one group; nothing where all are of one. @param tabs groups with something in them */
+/** All solutions, or those of one group; no tabs where all are of one. @param tabs non-empty groups */
 export function SolutionTabs({ tab, tabs }: { tab: string | undefined; tabs: readonly Term[] }) {
   const t = useText();
   if (tabs.length < 2) return null;
@@ -27,7 +27,7 @@ export function SolutionTabs({ tab, tabs }: { tab: string | undefined; tabs: rea
   );
 }
 
-/** The solutions side by side, each with its picture, its group, what it does and a link to it. */
+/** The solutions side by side, each with its picture, its group, its purpose and a link. */
 export function SolutionList({ tabs, solutions }: { tabs: readonly Term[]; solutions: SolutionSummary[] }) {
   const t = useText();
   const groups = new Map(tabs.map(({ key, name }) => [key, name]));

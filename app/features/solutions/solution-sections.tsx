@@ -6,7 +6,7 @@ import { Architecture } from "#app/components/data/architecture.tsx";
 import { SpecTable } from "#app/components/data/spec-table.tsx";
 import "#app/components/media/prose.css";
 
-/** What the solution is for, in a few paragraphs, and why it is put together this way. */
+/** The purpose of the solution, in a few paragraphs, and the reasons for its parts. */
 export function SolutionReasons({ solution: { overview, features }, lang }: { solution: SolutionView; lang: string | undefined }) {
   const t = useText();
   if (overview.length + features.length === 0) return null;
@@ -28,7 +28,7 @@ export function SolutionReasons({ solution: { overview, features }, lang }: { so
   );
 }
 
-/** Hardware, platform and app, joined by what runs between them, and the configuration as a table. */
+/** Hardware, platform and app, joined by their connections, and the configuration as a table. */
 export function SolutionSetUp({ solution: { hardware, platform, app, specs } }: { solution: SolutionView }) {
   const t = useText();
   const hasLayers = hardware.length + platform.length + app.length > 0;

@@ -7,8 +7,8 @@ import "./standby.css";
 import "#app/components/forms/forms.css";
 
 /**
- * The standby calculator with its code beside the page's own: it is in the HTML, works as a form from there, and is hydrated when its
- * code has come. Products without a battery do not carry it. If its code does not come the page stays, and says so in its place.
+ * The standby calculator in a chunk of its own: it is in the HTML, works as a form from there, and hydrates when its
+ * code has loaded. Products without a battery do not carry it. If its code fails to load, the page stays, and says so in its place.
  */
 export const LazyCalculator = lazyWithFallback(
   () => import("./standby-calculator.tsx").then(({ StandbyCalculator }) => StandbyCalculator),

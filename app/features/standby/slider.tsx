@@ -2,9 +2,9 @@
 const LENGTH = 100;
 
 /**
- * A handle on a rail, with its name, what it says, and what its ends say.
+ * A handle on a rail, with its name, its value, and the labels of its ends.
  * @param text the value in words
- * @param onChange is told every value that the handle passes
+ * @param onChange receives every value that the handle passes
  */
 export function Slider({
   name,

@@ -15,9 +15,9 @@ import { StandbyOutcome } from "./standby-outcome.tsx";
 import { useConditions } from "./use-conditions.ts";
 
 /**
- * How many days a product lasts under the visitor's conditions, with the formula. The conditions are in the address: without
+ * A product's standby days under the visitor's conditions, with the formula. The conditions are in the address: without
  * script a form with a button, with it the result follows at once.
- * @param products those to choose from; nothing is shown when there is none
+ * @param products the selectable ones; shows nothing without any
  * @param path site path of the page
  */
 export function StandbyCalculator({ products, path }: { products: readonly StandbyProduct[]; path: string }) {
@@ -26,7 +26,7 @@ export function StandbyCalculator({ products, path }: { products: readonly Stand
   const form = useRef<HTMLFormElement>(null);
   const { chosen, show, showProduct, adopt, settle, statedQuery } = useConditions(products);
 
-  // The browser's own event: handles tell when they are let go, choices at once.
+  // The browser's own event: handles report when released, choices at once.
   const onSettled = useEffectEvent(settle);
   const onThere = useEffectEvent(adopt);
   useEffect(() => {

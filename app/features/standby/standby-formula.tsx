@@ -5,7 +5,7 @@ import { COVERAGES, longestStandby, type Coverage, type StandbyResult } from "#s
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { rounded } from "./standby-numbers.ts";
 
-/** An adjustment nearer to 1 than this is the rounding of the stated figure, and not worth a line. */
+/** An adjustment nearer to 1 than this only reflects the rounding of the stated figure, and deserves no line. */
 const UNADJUSTED = 0.01;
 
 interface Source {
@@ -16,7 +16,7 @@ interface Source {
   source: string;
 }
 
-/** The formula, and where each of its numbers comes from. */
+/** The formula, and the source of each of its numbers. */
 export function StandbyFormula({ product, result, coverage }: { product: StandbyProduct; result: StandbyResult; coverage: Coverage }) {
   const t = useText();
   const adjusted = Math.abs(result.adjustment - 1) > UNADJUSTED;

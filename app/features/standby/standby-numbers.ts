@@ -6,7 +6,7 @@ export function chargeText(charge: number, language: Language): string {
   return charge.toLocaleString(FORMAT_LOCALE[language], { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
 }
 
-/** A number to at most so many decimals, without zeros at its end. */
+/** A number with at most so many decimals, without trailing zeros. */
 export function rounded(value: number, decimals: number, language: Language): string {
   return formatNumber(Number(value.toFixed(decimals)), language);
 }

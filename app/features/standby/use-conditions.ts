@@ -8,7 +8,7 @@ interface Chosen {
   conditions: Conditions;
 }
 
-/** What is chosen in the calculator: what its address says, and while a handle is moved what that says. */
+/** The calculator's choices: those of the address, and those of a moving handle. */
 export function useConditions(products: readonly StandbyProduct[]) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -16,7 +16,7 @@ export function useConditions(products: readonly StandbyProduct[]) {
   const requested = requestOf(products, search);
   const current = draft?.from === search ? draft.to : requested;
 
-  /** The query of the page's address with something else chosen. */
+  /** The query of the page's address for another choice. */
   function queryOf({ product, conditions }: Chosen): string {
     const query = new URLSearchParams(search);
     query.delete("step");
@@ -27,25 +27,25 @@ export function useConditions(products: readonly StandbyProduct[]) {
 
   return {
     chosen: current,
-    /** Shows the result of other conditions, and leaves the address as it is. */
+    /** Shows the result of other conditions without changing the address. */
     show(change: Partial<Conditions>): void {
       if (current) setDraft({ from: search, to: { ...current, conditions: { ...current.conditions, ...change } } });
     },
-    /** Shows another product under the same conditions, as far as it can have them. */
+    /** Shows another product under the same conditions, as far as it supports them. */
     showProduct(slug: string): void {
       const product = products.find((other) => other.slug === slug);
       if (!product || !current) return;
       const conditions = conditionsOf(new URLSearchParams(conditionParams(current.conditions)), product.model);
       setDraft({ from: search, to: { product, conditions } });
     },
-    /** Takes over what was set in a form before anybody followed it. */
+    /** Adopts the values that the visitor set in the form before hydration. */
     adopt(form: HTMLFormElement): void {
       const query = new URLSearchParams();
       for (const [name, value] of new FormData(form)) if (typeof value === "string") query.set(name, value);
       const requested = requestOf(products, query);
       if (requested && current && queryOf(requested) !== queryOf(current)) setDraft({ from: search, to: requested });
     },
-    /** Writes what is shown into the address. */
+    /** Writes the shown choices into the address. */
     settle(): void {
       if (current) void navigate(queryOf(current), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
     },
@@ -54,7 +54,7 @@ export function useConditions(products: readonly StandbyProduct[]) {
   };
 }
 
-/** What an address asks for; null when there is no product. */
+/** The choices of an address; null without a product. */
 function requestOf(products: readonly StandbyProduct[], search: URLSearchParams): Chosen | null {
   const product = products.find(({ slug }) => slug === search.get("product")) ?? products[0];
   return product ? { product, conditions: conditionsOf(search, product.model) } : null;
