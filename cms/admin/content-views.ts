@@ -6,7 +6,7 @@ import { NOT_FOUND } from "./views/not-found/path.ts";
 import { IMPORT_EXPORT } from "./views/import-export/path.ts";
 import { TRANSLATIONS } from "./views/translations/path.ts";
 
-/** The desk's pages of content beside the collections. Their titles are the same in every language, so they hold both. */
+/** The desk's pages of content besides the collections. Their titles do not depend on the language, so they contain both. */
 export const contentViews: Record<string, AdminViewConfig> = {
   translations: {
     Component: "/admin/views/translations/view.tsx#TranslationsView",
@@ -28,12 +28,12 @@ export const contentViews: Record<string, AdminViewConfig> = {
   },
 };
 
-/** The address of the one-time links, before their token. */
+/** The address of one-time links, without the token. */
 const NEW_PASSWORD = "/reset";
 
 /**
- * The desk's own pages in the place of Payload's: the sign-in and those around it, and unknown addresses. The names of those without
- * a path are Payload's.
+ * The desk's own pages instead of Payload's: the sign-in and related pages, and unknown addresses. Those without a path have Payload's
+ * names.
  */
 export const replacedViews: Record<string, AdminViewConfig> = {
   login: { Component: "/admin/views/sign-in/sign-in-views.tsx#SignInView" },

@@ -1,4 +1,4 @@
-/** What a call was refused with: the message for whoever made it, empty where there is none, its data, and the whole answer. */
+/** A refused call: the message for the user, empty for none, its data, and the whole answer. */
 export class Refused extends Error {
   override name = "Refused";
   readonly data: unknown;
@@ -11,19 +11,19 @@ export class Refused extends Error {
   }
 }
 
-/** A call that was not answered at all: the network is away, or the server. */
+/** An unanswered call: the network or the server is away. */
 export class Unreached extends Refused {
   override name = "Unreached";
 }
 
-/** A call that was refused because the session has ended. */
+/** A call refused because the session has ended. */
 export class SessionEnded extends Refused {
   override name = "SessionEnded";
 }
 
 /**
- * Calls the desk's own REST address as JSON.
- * @throws Refused when it is refused, SessionEnded when that is because nobody is signed in, Unreached when it is not answered at all
+ * Calls the desk's REST address as JSON.
+ * @throws Refused on a refusal, SessionEnded if it is because nobody is signed in, Unreached without an answer
  */
 export async function call<T>(
   address: string,

@@ -2,7 +2,7 @@ import { thumbnailAddress } from "../../lib/thumbnail-address.ts";
 import type { Payload } from "payload";
 import { contentLanguage, type DeskLanguage } from "#shared/languages.ts";
 
-/** Name and look of the company, as the desk has them: the address of its sign, its accent colour, and whether the demonstration's sign is right. */
+/** The company's name and look at the desk: the address of its logo, its accent colour, and whether the demonstration's logo applies. */
 export async function deskBrand(payload: Payload, desk: DeskLanguage) {
   const select = { name: true, mark: true, accent: true, scenery: true } as const;
   const { name, mark, accent, scenery } = await payload.findGlobal({ slug: "site", locale: contentLanguage(desk), depth: 1, select });

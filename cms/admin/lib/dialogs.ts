@@ -1,22 +1,22 @@
 interface Question {
   question: string;
-  /** What it is about, one by one. */
+  /** The affected records or names, as a list. */
   items?: readonly string[];
-  /** What is said below it, a paragraph each. */
+  /** Paragraphs below the list. */
   lines?: readonly string[];
-  /** What the button says that does it. */
+  /** The label of the confirming button. */
   deed: string;
-  /** What the button says that leaves everything as it is. */
+  /** The label of the cancelling button. */
   cancel: string;
-  /** Whether something would be lost for good: then the button that leaves it is the one that stands out. */
+  /** Whether something would be lost for good: then the cancelling button is the primary one. */
   isLoss?: boolean;
-  /** Asks for a name as well, beginning with this one, of at most so many characters. */
+  /** Asks for a name as well, with this default and maximum length. */
   name?: { before: string; longest: number };
 }
 
 /**
- * Asks a question in a dialog of the desk, in the place of the browser's own, which speaks the browser's language.
- * @returns the name that was written, or an empty text where none was asked for; null when nothing is to be done
+ * Asks a question in a dialog of the desk instead of the browser's own, which speaks the browser's language.
+ * @returns the entered name, or an empty text where the dialog asks for none; null for a cancelled dialog
  */
 export function confirmDialog({ question, items = [], lines = [], deed, cancel, isLoss = false, name }: Question): Promise<string | null> {
   const { dialog, form, heading } = headed(question);
@@ -44,12 +44,12 @@ export function confirmDialog({ question, items = [], lines = [], deed, cancel, 
 
 interface Report {
   heading: string;
-  /** What it is about, each with a link and a word. */
+  /** The list of records, each with a link and a message. */
   items: readonly { name: string; href: string; message: string }[];
   close: string;
 }
 
-/** Tells something in a dialog of the desk that stays until it is shut. */
+/** Shows a message in a dialog of the desk until the user closes it. */
 export async function messageDialog({ heading: words, items, close }: Report): Promise<void> {
   const { dialog, form, heading } = headed(words);
   const list = element("ul", "");
@@ -65,7 +65,7 @@ export async function messageDialog({ heading: words, items, close }: Report): P
   await shown(dialog, closeButton);
 }
 
-/** A dialog with a form in it, and its heading, which is not in it yet. */
+/** A dialog with a form, and a heading that the caller adds. */
 function headed(words: string) {
   const dialog = document.createElement("dialog");
   dialog.className = "desk desk-ask";
@@ -78,11 +78,11 @@ function headed(words: string) {
   return { dialog, form, heading };
 }
 
-/** Opens a dialog until it is shut. @param first what has the focus at first */
+/** Opens a dialog until it closes. @param first the element with the initial focus */
 function shown(dialog: HTMLDialogElement, first: HTMLElement): Promise<void> {
-  // A press in it is none beside what it was asked over, which stays open.
+  // Otherwise a click would count as one outside of the element below, and close that.
   for (const press of ["mousedown", "pointerdown"]) dialog.addEventListener(press, (event) => event.stopPropagation());
-  // What it was asked over would take the key for itself, and leave the dialog open.
+  // Otherwise the element below would handle the key, and leave the dialog open.
   const escape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();

@@ -1,25 +1,25 @@
-/** Names in the tab's storage that the page that is opened next is to be entered. */
+/** The key in the tab's storage that makes the next page focus its content. */
 const ENTER_NEXT = "desk-enter";
 
-/** Leads the keyboard to what stands beside the menu; the next step is the first link or button there. */
+/** Focuses the content beside the menu, so that Tab moves to its first link or button. */
 export function enterPage(): void {
   const content = document.querySelector<HTMLElement>(".template-default__wrap");
   content?.setAttribute("tabindex", "-1");
   content?.focus();
 }
 
-/** Has the next document that this tab opens entered, as one that a link leads to is. */
+/** Makes the next document of this tab focus its content, as after a link. */
 export function enterNextPage(): void {
   sessionStorage.setItem(ENTER_NEXT, "yes");
 }
 
-/** Opens a page as a document, and enters it. */
+/** Opens a page as a document, and focuses its content. */
 export function openAndEnter(address: string): void {
   enterNextPage();
   window.location.assign(address);
 }
 
-/** Whether this document is to be entered; told once. */
+/** Whether this document should focus its content; true once. */
 export function isToBeEntered(): boolean {
   const isPending = sessionStorage.getItem(ENTER_NEXT) !== null;
   sessionStorage.removeItem(ENTER_NEXT);

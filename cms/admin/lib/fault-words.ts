@@ -1,6 +1,6 @@
 import type { Texts } from "../texts/index.ts";
 
-/** What is read in the fault of a job, and which sentence of the desk's it stands for; what was said behind it is told with it. */
+/** Beginnings of a job's fault, and the desk's sentence for each, which includes the rest of the fault. */
 const CAUSES: readonly (readonly [said: string, cause: keyof Texts["faults"]])[] = [
   ["tries came to no end", "stalled"],
   ["could not be compared with product data", "notCompared"],
@@ -24,8 +24,8 @@ const CAUSES: readonly (readonly [said: string, cause: keyof Texts["faults"]])[]
 ];
 
 /**
- * Why a job has failed, in the reader's language: its cause as far as the desk knows it, else the message as it was noted.
- * @param fault the message that was noted with the job (`cms/jobs/job-queue.ts`)
+ * The reason of a failed job in the reader's language, or the stored message if the desk does not know the cause.
+ * @param fault the message stored with the job (`cms/jobs/job-queue.ts`)
  */
 export function faultWords(fault: string | null | undefined, { faults }: Texts): string {
   if (!fault) return "";

@@ -2,15 +2,15 @@ import type { ClientField } from "payload";
 
 type Label = Record<string, string> | string;
 
-/** Where a field stands in a form. */
+/** The location of a field in a form. */
 interface FieldLocation {
-  /** What the desk calls the field after all that it is in; rows are called by their numbers. */
+  /** The labels of the field and of all groups and rows around it; rows have their numbers. */
   names: Label[];
-  /** Of each tab that it stands on, from the outermost: which one in its row of tabs. */
+  /** The index of each tab around it, from the outermost. */
   tabs: number[];
 }
 
-/** Where the field at a path stands, or the nearest one around it that is known. */
+/** The location of the field at a path, or of the nearest known field around it. */
 export function fieldLocation(fields: readonly ClientField[], path: string): FieldLocation {
   return locationIn(fields, path.split(".")) ?? { names: [], tabs: [] };
 }
@@ -33,7 +33,7 @@ function locationOfNamed(field: ClientField & { name: string }, name: string | u
   return { names: [own, ...rowLabel, ...(inner?.names ?? [])], tabs: inner?.tabs ?? [] };
 }
 
-/** In a field that only lays others out. */
+/** Inside a field that only lays out others. */
 function locationWithin(field: ClientField, path: string[]): FieldLocation | null {
   if (field.type !== "tabs") return "fields" in field ? locationIn(field.fields, path) : null;
   for (const [index, tab] of field.tabs.entries()) {
@@ -43,7 +43,7 @@ function locationWithin(field: ClientField, path: string[]): FieldLocation | nul
   return null;
 }
 
-/** The ids that Payload gives to the rows in which a field stands, from the outermost. */
+/** Payload's ids of the rows around a field, from the outermost. */
 export function rowsAround(path: string): string[] {
   const parts = path.split(".");
   return parts.flatMap((part, index) => (/^\d+$/.test(part) ? [`${parts.slice(0, index).join("-")}-row-${part}`] : []));

@@ -1,10 +1,10 @@
-/** What the keyboard can stop at. */
+/** Focusable elements. */
 const STOPS = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled";
 
 /**
- * Remembers where the focus is, for a change that puts it off or takes its place away.
- * @returns gives the focus back once the change is seen: to the same place, to the one that now has its id, or to the nearest stop that
- * is left around it. It does nothing where something else has the focus by then.
+ * Remembers the focus before a change that removes it or its element.
+ * @returns restores the focus after the change: to the same element, to the one that now has its id, or to the nearest focusable element
+ * left around it. Does nothing if something else has the focus by then.
  */
 export function keepFocus(): () => void {
   const from = document.activeElement;

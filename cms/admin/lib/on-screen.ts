@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** Which elements of a screen, and what is done with one. It must change nothing where that is done already. */
+/** A selector, and a mutation of its elements, which must be idempotent. */
 export type ScreenRule = readonly [selector: string, apply: (element: HTMLElement) => void];
 
-/** Applies rules to what Payload draws, now and whenever it draws something else, once per frame. */
+/** Applies rules to Payload's elements, now and after each of its changes, once per frame. */
 export function useOnScreen(rules: readonly ScreenRule[]): void {
   useEffect(() => {
     let waiting = 0;
@@ -14,7 +14,7 @@ export function useOnScreen(rules: readonly ScreenRule[]): void {
     const observer = new MutationObserver(() => {
       waiting ||= requestAnimationFrame(applyAll);
     });
-    // With the head, in which the title stands.
+    // Includes the head, because of the title.
     observer.observe(document, { childList: true, subtree: true });
     applyAll();
     return () => {

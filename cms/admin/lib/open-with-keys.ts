@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from "react";
 
-/** Keys that choose in a menu that is shut, beside letters. */
+/** Keys besides letters that choose in a closed menu. */
 const CHOOSES = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"]);
 
 /**
- * For a menu that does what is chosen in it: elsewhere than on a Mac, an arrow or a letter chooses at once while it is shut, so that all
- * but the first choice would be out of reach. Here they open it, where the browser tells whether it is open.
+ * For a menu that acts at once when an entry is chosen: except on a Mac, an arrow or a letter chooses even in the closed menu, so that only
+ * the first entry would be reachable. Makes these keys open the menu, if the browser says whether it is open.
  */
 export function openWithKeys(event: KeyboardEvent<HTMLSelectElement>): void {
   const { key, ctrlKey, metaKey, altKey, currentTarget } = event;

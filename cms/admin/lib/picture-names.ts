@@ -5,10 +5,10 @@ interface Batch {
   names: Promise<Map<number, string>>;
 }
 
-/** What is read with the next turn of the event loop. */
+/** The ids to read in the next turn of the event loop. */
 const gathering = new WeakMap<Payload, Batch>();
 
-/** The file name of a picture; all that are asked for in the same turn are read at once. Null where it is gone. */
+/** The file name of a picture; reads all pictures requested in the same turn at once. Null for a deleted one. */
 export async function pictureName(payload: Payload, id: number): Promise<string | null> {
   let batch = gathering.get(payload);
   if (!batch) {

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from "payload";
 
-/** What somebody has chosen at the desk and is kept under a key; undefined where nothing is. */
+/** The user's stored preference under a key; undefined for none. */
 export async function preferenceOf(payload: Payload, user: Pick<TypedUser, "id">, key: string): Promise<unknown> {
   const { docs } = await payload.find({
     collection: "payload-preferences",

@@ -2,17 +2,17 @@ import { parse, stringify } from "qs-esm";
 import type { CollectionSlug, Payload, TypedUser, Where } from "payload";
 import { isCallersFault } from "../../lib/log/callers-fault.ts";
 
-/** What an address asks for, as Next has it. */
+/** The query of an address, in Next's form. */
 export type Asked = Record<string, string | string[]>;
 
-/** Whether anything is asked of a list that Payload may not be able to read, in whichever way it is spelled. */
+/** Whether a query contains conditions or groups, in whichever notation, that Payload may be unable to read. */
 export function mayBeUnreadable(query: Asked): boolean {
   return Object.keys(query).some((name) => /^\[?(?:where|queryByGroup)\b/.test(name));
 }
 
 /**
- * What is left to ask of a list without conditions, and pages of groups, that cannot be read, as the query of an address; undefined where
- * all can be. Payload shows an empty page for them, or one that breaks in the browser.
+ * The query of a list without its unreadable conditions and groups; undefined if all are readable. Payload would show an empty page for
+ * them, or one that breaks in the browser.
  */
 export async function readableList(payload: Payload, user: TypedUser, list: CollectionSlug, query: Asked): Promise<string | undefined> {
   const { where, queryByGroup, ...others } = parse(stringify(query), { depth: 10 });
@@ -35,7 +35,7 @@ function isJson(value: unknown): boolean {
   }
 }
 
-/** Whether the database can answer to conditions, and whoever asks may. */
+/** Whether the database can evaluate conditions, and the user may use them. */
 async function isReadable(payload: Payload, user: TypedUser, collection: CollectionSlug, where: unknown): Promise<boolean> {
   if (typeof where !== "object" || where === null) return false;
   try {

@@ -4,13 +4,13 @@ import { readNumber, TYPED } from "../../import-export/read-number.ts";
 import { unitInName } from "../../import-export/unit-in-name.ts";
 import { deskTexts } from "../texts/index.ts";
 
-/** What is read of a text in a field of numbers: the number, null of an empty one, or why it is none, for whoever wrote it. */
+/** The result of a text in a number field: the number, null for an empty text, or a message for its writer. */
 export type TypedNumber = { value: number | null } | { fault: string };
 
 /**
- * Reads a number as staff types it, with a point or a comma before decimals and whichever digits its keyboard has. What may be one of two
- * numbers is a fault, for the desk cannot know how its reader writes them.
- * @param label of the field, which says its unit
+ * Reads a typed number, with a point or a comma before decimals and any Unicode digits. An ambiguous text is a fault, because the desk does
+ * not know the writer's notation.
+ * @param label of the field, with its unit
  */
 export function readTyped(input: string, label: string, language: DeskLanguage): TypedNumber {
   const text = input.normalize("NFKC").trim();
@@ -21,7 +21,7 @@ export function readTyped(input: string, label: string, language: DeskLanguage):
   return { fault: "fault" in numeral && numeral.fault === "long" ? deskTexts(language).figure.tooLong : read.fault[language] };
 }
 
-/** A number as fields show it: so that it is read as itself. 12.345 has a further nought, for it could be twelve thousand. */
+/** Formats a number so that it reads as itself. 12.345 gets another zero, because it could be twelve thousand. */
 export function writtenNumber(value: number): string {
   const text = String(value);
   return isAmbiguous(text) ? `${text}0` : text;

@@ -3,13 +3,13 @@ import { useEffect, useState } from "react";
 import { call } from "./call.ts";
 import { useDesk } from "./use-desk.ts";
 
-/** Milliseconds without a key before the desk is asked. */
+/** Milliseconds without a keystroke before the request. */
 const PAUSE = 200;
 
 /**
- * What the desk's REST address answers, asked for once it has stayed the same for a moment.
- * @param address null to ask for nothing
- * @returns no answer while it is under way, and where it was refused
+ * The answer of the desk's REST address, requested once the address has been stable for a moment.
+ * @param address null for no request
+ * @returns no answer while the request runs, and after a refusal
  */
 export function useAnswer<T>(address: string | null): { answer: T | null; isDone: boolean } {
   const { language } = useDesk();

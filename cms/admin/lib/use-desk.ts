@@ -8,7 +8,7 @@ import { call, Unreached } from "./call.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
 
-/** A call that takes a change back, and what is said then. */
+/** A call that undoes a change, and the message after it. */
 interface Undo {
   address: string;
   method: "POST" | "PATCH" | "DELETE";
@@ -19,15 +19,18 @@ interface Undo {
 interface Desk {
   texts: Texts;
   language: DeskLanguage;
-  /** Whether a change is under way. */
+  /** Whether a change is in progress. */
   busy: boolean;
-  /** Does something; why it failed is told. Resolves to whether it was done. */
+  /** Runs a task and shows a message if it fails. Resolves to whether it succeeded. */
   attempt: (task: () => Promise<unknown>) => Promise<boolean>;
-  /** Calls the desk's REST address, then shows the view anew and says so; a refusal is told. What can be undone offers that. Resolves to whether it was done. */
+  /**
+   * Calls the desk's REST address, then refreshes the view and shows a message, with an undo button where possible; shows a refusal.
+   * Resolves to whether it succeeded.
+   */
   change: (address: string, method: Undo["method"], body: object, done: string, undo?: Undo) => Promise<boolean>;
 }
 
-/** What the desk's own views need to say and do something. */
+/** The texts and actions of the desk's own views. */
 export function useDesk(): Desk {
   const { i18n } = useTranslation();
   const router = useRouter();
@@ -36,7 +39,7 @@ export function useDesk(): Desk {
   const texts = deskTexts(i18n.language);
   const giveBack = useRef<(() => void) | null>(null);
   const busy = calls > 0 || isShowing;
-  // What was pressed is off while the change is under way, and may be gone after it, together with whoever draws it.
+  // The pressed button is disabled during the change, and may be unmounted after it, together with its component.
   useEffect(() => {
     if (!busy) giveBack.current?.();
   }, [busy]);

@@ -1,7 +1,7 @@
 "use client";
 import { useDocumentInfo } from "@payloadcms/ui";
 
-/** The id of the record that a form is of; null for one that is not stored yet, which Payload's drawer for several files calls so itself. */
+/** The id of the form's record; null for a new one, whose id is a placeholder in Payload's drawer for several files. */
 export function useRecordId(): number | string | null {
   return useDocumentInfo().id ?? null;
 }

@@ -4,15 +4,15 @@ import { call } from "./call.ts";
 import { messageDialog } from "./dialogs.ts";
 import { collectionAddress } from "../../lib/desk-address.ts";
 
-/** Messages that have been looked at. */
+/** Handled messages. */
 const handled = new WeakSet<Element>();
 /** The address of an open record. */
 const RECORD = /\/collections\/([\w-]+)\/(\d+)$/;
 
 /**
- * Shows what uses the open record, each with a link, in the place of Payload's message that it cannot be deleted: that one is bare text, and
- * gone after a few seconds.
- * @param close what the button says that shuts it
+ * Shows the users of the open record, each with a link, instead of Payload's message that it cannot be deleted, which is plain text and
+ * disappears after a few seconds.
+ * @param close the label of the closing button
  */
 export function reportUses(message: HTMLElement, close: string): void {
   const title = message.querySelector("[data-title]")?.textContent ?? "";
@@ -26,6 +26,6 @@ export function reportUses(message: HTMLElement, close: string): void {
       const items = uses.map((use) => ({ name: use.title, href: collectionAddress(use.collection, use.id), message: use.kind }));
       return messageDialog({ heading: heading.replace(/:? ?$/, "").replace(/：$/, ""), items, close });
     })
-    // The message says it, too.
+    // The message contains the same sentence.
     .catch(() => null);
 }

@@ -11,7 +11,7 @@ import { useMemo, type ReactNode } from "react";
 import { useOnScreen, type ScreenRule } from "../lib/on-screen.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
 
-/** Elements by what they lack, and what mends one. */
+/** Elements without an accessible name or role, and the mutation that adds it. */
 function rulesFor(texts: Texts["parts"]): ScreenRule[] {
   return [
     // axe: aria-command-name, button-name
@@ -31,7 +31,7 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
     [".clickable-arrow--right:not([aria-label])", (element) => name(element, texts.next)],
     ["button.popup-button:not([aria-label])", (element) => element.innerText.trim() === "" && name(element, texts.more)],
     [".edit-upload__focalPoint:not([aria-label])", (element) => name(element, texts.focalPoint)],
-    // Its icon's title is no name in Chromium.
+    // In Chromium the title of its icon is no accessible name.
     ["a.step-nav__home:not([aria-label])", (element) => name(element, element.querySelector<HTMLElement>("[title]")?.title ?? "")],
     ...Object.entries(texts.spoken).map(([said, words]): ScreenRule => {
       const isBeginning = said.endsWith(" ");
@@ -40,7 +40,7 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
         (element) => name(element, words + (isBeginning ? (element.ariaLabel ?? "").slice(said.length) : "")),
       ];
     }),
-    // Called by what Payload calls it in its code, such as “edit-upload”.
+    // Payload's internal name, such as “edit-upload”.
     ["dialog[aria-label]", (element) => name(element, element.querySelector("h1, h2")?.textContent?.trim() || (element.ariaLabel ?? ""))],
     // The window of a form says which record it is about, in front of what kind it is.
     [".doc-header__title", nameWindow],
@@ -51,15 +51,15 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
     ["th input[type='checkbox'][aria-label='']", (element) => name(element, texts.chooseAll)],
     ["td input[type='checkbox'][aria-label='']", (element) => name(element, `${texts.choose} ${rowOf(element)}`.trim())],
     [".edit-upload__input input:not([aria-label])", (element) => name(element, measureOf(element))],
-    // axe: label-content-name-mismatch. Their own words say more.
+    // axe: label-content-name-mismatch. Their own text says more.
     [":is(.doc-tab, #empty-trash-button)[aria-label]", (element) => element.removeAttribute("aria-label")],
-    // For the pointer alone: it stands beside the line that the pointer is at, and out of sight before.
+    // Only for the pointer: it appears beside the line under the pointer, and is hidden otherwise.
     [".draggable-block-menu:not([tabindex='-1'])", (element) => element.setAttribute("tabindex", "-1")],
     // axe: image-alt
     ["img:not([alt])", (element) => element.setAttribute("alt", "")],
-    // Of an alternative text in several languages. The file's name stands beside it.
+    // Of an alternative text in several languages. The file's name is beside it.
     ["img[alt='[object Object]']", (element) => element.setAttribute("alt", "")],
-    // axe: nested-interactive. What is chosen already stands in it as buttons of their own.
+    // axe: nested-interactive. The selected values in it are buttons.
     [".multi-value[role='button']", (element) => element.setAttribute("role", "group")],
     // axe: aria-hidden-focus
     [".dropdown-indicator:not([tabindex])", (element) => element.setAttribute("tabindex", "-1")],
@@ -75,7 +75,7 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
   ];
 }
 
-/** Around the whole desk: gives names to what Payload draws without one, so that those who hear the desk can use it, too. */
+/** Wraps the whole desk: adds names to Payload's elements for assistive technology. */
 export function AccessibleNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { parts } = deskTexts(i18n.language);
@@ -83,7 +83,7 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** By what the window was called in front of its kind. */
+/** The previous title before the kind. */
 let previousTitle = "";
 
 function nameWindow(heading: HTMLElement): void {
@@ -100,24 +100,24 @@ function name(element: HTMLElement, label: string): void {
   element.setAttribute("aria-label", label);
 }
 
-/** The label that is seen beside a control. */
+/** The visible label beside a control. */
 function labelOf(element: HTMLElement): string {
   const label = element.closest(".field-type, .payload-settings__language, .timezone-picker-wrapper")?.querySelector<HTMLElement>("label");
   return label?.innerText.replace("*", "").replaceAll(/\s+/g, " ").trim() ?? "";
 }
 
-/** What a number of the tool for pictures measures, in the group that it stands in. */
+/** The label of a number in the picture editor, from its group. */
 function measureOf(element: HTMLElement): string {
   const group = element.closest(".edit-upload__groupWrap")?.querySelector("h3")?.textContent ?? "";
   return `${group} ${element.parentElement?.textContent ?? ""}`.trim();
 }
 
-/** What a button says when the pointer is on it. */
+/** A button's tooltip. */
 function wordsOf(element: HTMLElement): string {
   return element.querySelector(".tooltip")?.textContent?.trim() ?? "";
 }
 
-/** What the row of a table is about: its first link. */
+/** The subject of a table's row: its first link. */
 function rowOf(element: HTMLElement): string {
   return element.closest("tr")?.querySelector("a")?.textContent?.trim() ?? "";
 }

@@ -10,14 +10,14 @@
 import { useEffect, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 
-/** What is put off until the browser has nothing else to do, by its number. */
+/** Deferred callbacks, by their numbers. */
 const putOff = new Map<number, () => void>();
-/** Forms that have nothing put off. */
+/** Forms that flush each change. */
 let urgent = 0;
 
 const AT_ONCE: IdleDeadline = { didTimeout: true, timeRemaining: () => 0 };
 
-/** Does what is put off, and has the desk drawn with what came of it before whatever is done next. */
+/** Runs the deferred callbacks, and renders their results before the next event. */
 function takeUp(): void {
   if (putOff.size === 0) return;
   const works = [...putOff.values()];
@@ -25,7 +25,9 @@ function takeUp(): void {
   flushSync(() => works.forEach((task) => task()));
 }
 
-/** Has noted here what is put off. A browser that knows no idle time, as Safari, gets it in its next turn. @returns what ends that */
+/**
+ * Records the browser's idle callbacks. Browsers without them, such as Safari, get a timeout instead. @returns a function that stops it
+ */
 function notePutOff(): () => void {
   const { requestIdleCallback: request, cancelIdleCallback: cancel } = window;
   const schedule = request ?? ((task: IdleRequestCallback) => window.setTimeout(task, 0, AT_ONCE));
@@ -50,8 +52,8 @@ function notePutOff(): () => void {
 }
 
 /**
- * Around the whole desk: has forms know all that is typed before anything is done with it. Payload's editor of long texts hands its form
- * what was typed only when the browser is idle; on a busy machine whoever typed and saved at once lost the last words.
+ * Wraps the whole desk: makes forms receive all typed text before any other event. Payload's editor of long texts gives it to the form only
+ * when the browser is idle; on a slow machine a save right after typing lost the last words.
  */
 export function FlushTyping({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -69,9 +71,8 @@ export function FlushTyping({ children }: { children: ReactNode }) {
 }
 
 /**
- * Has a form take up each change as soon as it is made: the first one, with which there is something to save and to be asked about, and
- * those that are made while it is being saved.
- * @param isUrgent whether the form is at such a point
+ * Makes a form take each change at once: the first one, which enables the save button and the question at leaving, and those during a save.
+ * @param isUrgent whether the form is in such a state
  */
 export function useImmediateChanges(isUrgent: boolean): void {
   useEffect(() => {

@@ -9,29 +9,29 @@
 import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
 import { useEffect, type ReactNode } from "react";
 
-/** Who may hold a step through the browser's history, each of whom says whether it does. */
+/** Callbacks that may hold a step through the browser's history; each returns whether it does. */
 const holders = new Set<() => boolean>();
 
-// Before the router begins to listen, which draws the other page at once: a listener of the window is called in its turn.
+// Registered before the router, which renders the other page at once, because listeners of the window run in order.
 if (typeof window !== "undefined")
   window.addEventListener("popstate", (event) => {
     if ([...holders].some((holds) => holds())) event.stopImmediatePropagation();
   });
 
-/** Asks `holds` at each step through the history whether it is to go no further. @returns what ends that */
+/** Calls `holds` at each step through the history, which stops at true. @returns a function that removes it */
 export function holdSteps(holds: () => boolean): () => void {
   holders.add(holds);
   return () => void holders.delete(holds);
 }
 
-/** Whether the window's address is that of a page, as the router knows its path and its query. */
+/** Whether the window's address equals the router's path and query. */
 export function isAt(path: string, query: string): boolean {
   return location.pathname === path && new URLSearchParams(location.search).toString() === query;
 }
 
 /**
- * Around the whole desk: draws the page that Back has come to where the router would leave the one before in view. Payload writes the
- * filters of a list that was opened as a document into the history by itself, and the router takes such an entry for none of its own.
+ * Wraps the whole desk: renders the page that Back leads to where the router would leave the previous one. Payload writes the filters of a
+ * list that was opened as a document into the history itself, and the router ignores such an entry.
  */
 export function HistorySteps({ children }: { children: ReactNode }) {
   const router = useRouter();

@@ -18,7 +18,7 @@ import { dropSignedOut, keepSignedOut } from "../providers/signed-out.tsx";
 import { deskTexts, type Texts } from "../texts/index.ts";
 import { reportUses } from "../lib/used-refusal.ts";
 
-/** What browsers say of a call that was not answered, each in words of its own. */
+/** The browsers' errors for an unanswered call. */
 const UNREACHED = new Set(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"]);
 
 function rulesFor({ parts, signedOut, search, comma }: Texts, language: DeskLanguage): ScreenRule[] {
@@ -35,7 +35,7 @@ function rulesFor({ parts, signedOut, search, comma }: Texts, language: DeskLang
   ];
 }
 
-/** Around the whole desk: has messages stay until they are acted on, and lists say what stands in them. */
+/** Wraps the whole desk: keeps messages until the user acts, and labels cells of lists. */
 export function Messages({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const texts = deskTexts(i18n.language);
@@ -44,37 +44,37 @@ export function Messages({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Says it in React's own piece of text, so that it can go on changing it. */
+/** Changes the text of React's own node, so that React can update it later. */
 function showUnreached({ firstChild }: HTMLElement, words: string): void {
   if (firstChild && UNREACHED.has(firstChild.nodeValue ?? "")) firstChild.nodeValue = words;
 }
 
-/** Writes the hint of a list's search, such as “搜索名称, 型号 或 标语”, with the signs of the desk's language. */
+/** Formats the hint of a list's search, such as “搜索名称, 型号 或 标语”, with the punctuation of the desk's language. */
 function separate(input: HTMLInputElement, comma: string): void {
   if (comma !== ", ") input.placeholder = input.placeholder.replaceAll(", ", "、").replace(" 或 ", "或");
 }
 
-/** A moment as Payload writes it in every language, by this computer's clock: “Nov 29, 2026, 3:08 PM”. */
+/** A moment in Payload's format for every language, by this computer's clock: “Nov 29, 2026, 3:08 PM”. */
 const AMERICAN = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d/;
 
-/** Writes it as the desk writes moments, into React's own piece of text. */
+/** Formats it like the desk's moments, in React's own text node. */
 function writeInZone({ firstChild }: HTMLElement, language: DeskLanguage): void {
   const moment = AMERICAN.test(firstChild?.nodeValue ?? "") ? Date.parse(firstChild?.nodeValue ?? "") : Number.NaN;
   if (firstChild && !Number.isNaN(moment)) firstChild.nodeValue = `${dateOf(moment, currentTime(), language)} ${clock(moment)}`;
 }
 
-/** Puts words on an element, for the page's styles to show. */
+/** Adds a label to an element, which the page's styles show. */
 function setData(element: HTMLElement, name: string, words: string): void {
   if (element.dataset[name] !== words) element.dataset[name] = words;
 }
 
-/** What the column of a cell is called. */
+/** The name of a cell's column. */
 function headOf(element: HTMLElement): string {
   const id = CSS.escape(element.className.replace("cell-", "heading-"));
   return element.closest("table")?.querySelector(`#${id}`)?.textContent?.trim() ?? "";
 }
 
-/** Whether this computer's clock is set to another zone than the company's. */
+/** Whether this computer's time zone differs from the company's. */
 function isElsewhere(): boolean {
   const now = new Date();
   return now.toLocaleString("sv-SE", { dateStyle: "short", timeStyle: "short" }) !== isoMoment(now);

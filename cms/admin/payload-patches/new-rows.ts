@@ -11,17 +11,17 @@ import type { FormState, Row } from "payload";
 import { useEffect, useRef } from "react";
 import { showNewRow } from "./show-field.ts";
 
-/** Milliseconds after which the fields of a new row are asked for again: Payload waits for 250 before it asks. */
+/** Milliseconds until the second request for the fields of a new row: Payload waits 250 before the first. */
 const ASK_AGAIN = 2000;
 
 /**
- * Has a row that was just added open, with its first field ready to be written in. Rows are folded as long as nobody has unfolded one,
- * which is for those that are there already; Payload folds a new one as well once the server has drawn its fields.
+ * Opens a new row with the focus in its first field. Payload collapses rows as long as nobody has expanded one, which suits existing rows,
+ * and collapses a new one as well once the server has rendered its fields.
  */
 export function useNewRows(): void {
   const [fields, dispatch] = useAllFormFields();
   const { formRef } = useForm();
-  /** The row that was added last, until its fields are there. */
+  /** The latest new row, until its fields arrive. */
   const added = useRef<string | null>(null);
 
   useEffect(() => {
@@ -43,7 +43,9 @@ export function useNewRows(): void {
   }, [fields, dispatch, formRef]);
 }
 
-/** Makes the form ask the server for the fields of a row, as any change of its state does: this one says in two ways by turns that they are not drawn. */
+/**
+ * Makes the form request the fields of a row, as any change of its state does: this one alternates between two marks for missing fields.
+ */
 function requestRow(fields: FormState, id: string | null, dispatch: ReturnType<typeof useAllFormFields>[1]): void {
   for (const [path, { rows = [] }] of Object.entries(fields)) {
     const index = rows.findIndex((row) => row.id === id);
@@ -53,12 +55,12 @@ function requestRow(fields: FormState, id: string | null, dispatch: ReturnType<t
   }
 }
 
-/** Whether a row has just been added, and nothing is decided about it. */
+/** Whether a row is new and still undecided. */
 function isFresh({ isLoading, collapsed }: Row): boolean {
   return isLoading === true && collapsed === undefined;
 }
 
-/** The path of a row, once its fields have come. */
+/** The path of a row whose fields have arrived. */
 function drawnRow(fields: FormState, id: string): string | null {
   for (const [path, { rows = [] }] of Object.entries(fields)) {
     const index = rows.findIndex((row) => row.id === id && row.isLoading !== true);

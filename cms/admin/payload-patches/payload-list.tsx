@@ -9,7 +9,7 @@ import { DefaultListView } from "@payloadcms/ui";
 import type { ListViewClientProps, ListViewServerProps } from "payload";
 import { BulkActions } from "../views/bulk/bulk-actions.tsx";
 
-/** What of a list is the server's business alone; Payload's own list runs in the browser and must not be handed it. */
+/** The list's props for the server only; Payload's own list runs in the browser and must not receive them. */
 const SERVER_ONLY = new Set([
   "collectionConfig",
   "data",
@@ -25,8 +25,8 @@ const SERVER_ONLY = new Set([
 ]);
 
 /**
- * The list as Payload itself shows it, with the desk's own buttons for what is chosen. Payload's would offer to delete for good what is
- * not in the trash, which nobody may.
+ * Payload's own list with the desk's buttons for selected records. Payload's would offer to delete records for good without the trash,
+ * which nobody may.
  */
 export function PayloadList(props: ListViewServerProps) {
   const client = Object.fromEntries(Object.entries(props).filter(([name]) => !SERVER_ONLY.has(name))) as unknown as ListViewClientProps;
@@ -42,7 +42,7 @@ export function PayloadList(props: ListViewServerProps) {
   return <DefaultListView {...client} disableBulkEdit disableBulkDelete BeforeListTable={before} />;
 }
 
-/** What the address of a list asks for. */
+/** The query of a list's address. */
 export function paramsOf(searchParams: ListViewServerProps["searchParams"]): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(searchParams ?? {})) if (typeof value === "string") params.set(name, value);

@@ -13,13 +13,13 @@ import { enterPage, isToBeEntered } from "../lib/enter-page.ts";
 import { keepFocus } from "../lib/keep-focus.ts";
 import { useOnScreen, type ScreenRule } from "../lib/on-screen.ts";
 
-/** What lies over a page for a while, and is gone with what has the focus in it. */
+/** Overlays of a page, which disappear together with the focus. */
 const PASSING = ".payload__modal-item, .popup__content, dialog";
 
-/** What a form does to its fields while it is saved. */
+/** The attribute that a form sets on its fields during a save. */
 const LOCKS = ["disabled", "contenteditable", "aria-disabled"];
 
-/** A drawer is entered at its heading, once that has come; by then it is called by it. */
+/** The heading that gets the focus in a drawer once it is rendered, because it names the drawer by then. */
 const ENTER_DRAWERS: ScreenRule[] = [[".drawer--is-open:not([data-entered]):has(h1, h2)", enterDrawer]];
 
 function enterDrawer(drawer: HTMLElement): void {
@@ -32,8 +32,8 @@ function enterDrawer(drawer: HTMLElement): void {
 }
 
 /**
- * Around the whole desk: puts the keyboard where it goes on from when what had the focus is gone. A page that a link led to is entered
- * past its menu, and what was asked over a page gives the focus back to the page, be its button in a menu that has closed meanwhile.
+ * Wraps the whole desk: restores the focus when its element disappears. A page that a link leads to gets it after its menu, and an overlay
+ * returns it to the page, even if its button was in a menu that has closed meanwhile.
  */
 export function RestoreFocus({ children }: { children: ReactNode }) {
   const path = usePathname();
@@ -61,7 +61,7 @@ export function RestoreFocus({ children }: { children: ReactNode }) {
       if (isNowhere()) (locked.isConnected ? locked : document.getElementById(locked.id))?.focus({ preventScroll: true });
       locked = null;
     };
-    // What is pressed beside all controls takes the focus away on purpose.
+    // A click outside of all controls removes the focus on purpose.
     const leave = ({ target }: PointerEvent) =>
       target instanceof Element && !target.closest("button, a, label") && (focused = locked = null);
     const observer = new MutationObserver(follow);
@@ -80,7 +80,7 @@ export function RestoreFocus({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isAsked) return;
     const { activeElement } = document;
-    // It is still there while it fades.
+    // It still exists while it fades out.
     if (activeElement instanceof HTMLElement && activeElement.closest(PASSING)) activeElement.blur();
     giveBack.current?.();
   }, [isAsked]);

@@ -14,8 +14,8 @@ import { SIGNED_OUT } from "../providers/ended-session.ts";
 import { saySignedOut } from "../providers/signed-out.tsx";
 
 /**
- * Around the whole desk: says that the session has ended where a part of a screen could not be had for that. Payload keeps such a refusal to
- * itself, and a record that was to open beside the form would go on loading.
+ * Wraps the whole desk: says that the session has ended when a part of a screen fails to load for that reason. Payload hides such a
+ * refusal, and a record opened beside the form would load forever.
  */
 export function ServerCalls({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();

@@ -9,22 +9,22 @@ import { useAllFormFields, useForm, useFormModified, useFormProcessing, useFormS
 import type { FormState } from "payload";
 import { useEffect, useRef } from "react";
 
-/** Milliseconds after a change of the form by which Payload has begun to check it, if it does: it waits for 250. */
+/** Milliseconds after a change until Payload has begun to validate the form: it waits 250. */
 const CHECKS_BEGIN = 300;
 
-/** What a form was refused with. */
+/** The errors of a refused form. */
 interface Refusal {
   fields: FormState;
   errors: { path: string; message: string }[];
-  /** Whether something was changed since. */
+  /** Whether the form has changed since. */
   isOver: boolean;
 }
 
 /**
- * Keeps what the server has refused in a form until something in it is changed. Payload takes such a form for saved and switches its
- * buttons off. Once they are on, it has the form checked again; that check does not know what only a save finds out, as an address that
- * is taken, and takes the faults from the fields. So does one that was under way before. A form that counts as saved is not checked:
- * the buttons are on as soon as the faults have been seen.
+ * Keeps the server's errors in a form until somebody changes it. Payload treats a refused form as saved and disables its buttons. Once they
+ * are enabled, it validates the form again; that validation does not know errors that only a save finds, such as a taken address, and
+ * removes them. So does a validation that began before. A form that counts as saved is not validated: the buttons are enabled as soon as
+ * the errors are visible.
  */
 export function useServerErrors(): void {
   const [fields, dispatch] = useAllFormFields();
@@ -42,7 +42,7 @@ export function useServerErrors(): void {
     }
     refusal.current ??= { fields, errors: [], isOver: false };
     const { current } = refusal;
-    // The fields have their faults only after the form is known to be refused.
+    // The fields get their errors only after the form has its refusal.
     const formErrors = errorsOf(fields);
     current.errors = [...formErrors, ...current.errors.filter(({ path }) => formErrors.every((error) => error.path !== path))];
     current.isOver ||= !haveSameValues(current.fields, fields);
@@ -66,7 +66,7 @@ function errorsOf(fields: FormState): Refusal["errors"] {
   );
 }
 
-/** Whether nobody has changed anything in between. What a check adds to the form was not there before. */
+/** Whether nobody has changed anything in between. A validation may add fields. */
 function haveSameValues(before: FormState, after: FormState): boolean {
   return Object.entries(before).every(([path, { value }]) => !(path in after) || asText(value) === asText(after[path]?.value));
 }

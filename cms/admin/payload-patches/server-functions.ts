@@ -17,16 +17,16 @@ import { z } from "zod";
 import { LANGUAGES } from "#shared/languages.ts";
 import { lockHolder } from "../../payload-patches/guard-locks.ts";
 
-/** A call that may be made, or why it may not: nobody is signed in, or whoever is has no right to it, or there is no such function. */
+/** An authorized call, or the reason against it: nobody is signed in, the user has no permission, or the function does not exist. */
 export type AuthorizedCall = { call: ServerFunctionClientArgs } | "signed-out" | "refused";
 
 const collectionSlug = z.string().max(100);
 const id = z.union([z.number(), z.string().max(100)]).nullish();
-/** What Payload's functions go through without asking what it is. */
+/** The data that Payload's functions traverse without a check of its shape. */
 const object = z.looseObject({}).nullish();
 const query = object;
 const columns = z.array(z.unknown()).nullish();
-/** A record of a collection, or a global. What is not named here is Payload's to read. */
+/** A record of a collection, or a global. Payload reads the arguments that are not listed here. */
 const place = z.looseObject({ collectionSlug: collectionSlug.nullish(), globalSlug: collectionSlug.nullish() });
 const formState = place.extend({
   id,
@@ -53,10 +53,10 @@ const copy = z.looseObject({
 });
 
 type Args = Record<string, unknown>;
-/** Checks whether a function may be called with these arguments. @returns what it is called with then, null where whoever calls may not */
+/** Authorizes a function with its arguments. @returns the arguments to call it with, null without permission */
 type Rule = (args: Args, req: PayloadRequest) => Promise<Args | null>;
 
-/** Checks arguments of a known form; null for others. */
+/** Validates arguments by a schema; null for others. */
 function rule<T extends Args>(form: z.ZodType<T>, authorize: (args: T, req: PayloadRequest) => Promise<boolean | Args>): Rule {
   return async (values, req) => {
     const { data: args } = form.safeParse(values);
@@ -66,8 +66,9 @@ function rule<T extends Args>(form: z.ZodType<T>, authorize: (args: T, req: Payl
 }
 
 /**
- * The functions that the desk calls, by their names in `@payloadcms/next` 3.90 (`dist/utilities/handleServerFunctions.js`). Of the others
- * the desk has no use: it plans publishing by addresses of its own (`cms/publishing`), and has no widgets, folders or slugs of Payload's.
+ * The functions that the desk calls, by their names in `@payloadcms/next` 3.90 (`dist/utilities/handleServerFunctions.js`). The desk does
+ * not use the others: it plans publishing through its own endpoints (`cms/publishing`), and has none of Payload's widgets, folders or
+ * slugs.
  */
 export const SERVER_FUNCTIONS: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   [
@@ -76,10 +77,10 @@ export const SERVER_FUNCTIONS: ReadonlyMap<string, Rule> = new Map<string, Rule>
       const place = subjectOf(args, args.id);
       if (!place || !(await mayRead(place, req)) || !isWithin(args.schemaPath, place)) return false;
       const { mockRSCs: _tests, skipClientConfigAuth: _hidden, widgetSlug: _widget, ...formArgs } = args;
-      // The desk says by itself that somebody else has stored a record (`NewerVersionAlert`). Payload's dialog of it throws away what is typed.
+      // The desk itself reports a record saved by somebody else (`NewerVersionAlert`). Payload's dialog discards typed text.
       const stateArgs = { ...formArgs, checkForStaleData: false };
       const isLocking = Boolean(args["returnLockStatus"] ?? args["updateLastEdited"]);
-      // So it does of a colleague who has the record (`TakenOver`): Payload's dialog, over what is being typed, only leads away from it.
+      // It also reports a colleague's lock (`TakenOver`): Payload's dialog covers the typed text, and only leads away.
       const isOfOthers = isLocking && (!(await mayUpdate(place, req)) || (await isHeld(place, req)));
       return isOfOthers ? { ...stateArgs, returnLockStatus: false, updateLastEdited: false } : stateArgs;
     }),
@@ -87,7 +88,7 @@ export const SERVER_FUNCTIONS: ReadonlyMap<string, Rule> = new Map<string, Rule>
   [
     "render-document",
     rule(record, async ({ collectionSlug: slug, docID }, req) => {
-      // Globals are named in the same place.
+      // The same argument contains the name of a global.
       const place = collectionIn(req.payload, slug) ? { collection: slug, id: docID } : { global: slug };
       return (await mayRead(place, req)) && ("global" in place || isSet(docID) || (await mayCreate(slug, req)));
     }),
@@ -103,19 +104,19 @@ export const SERVER_FUNCTIONS: ReadonlyMap<string, Rule> = new Map<string, Rule>
   ],
   [
     "copy-data-from-locale",
-    // Of globals Payload's function knows no fields, and fails.
+    // Payload's function does not know the fields of globals, and fails.
     rule(copy, async ({ collectionSlug: collection, docID }, req) => {
       const place = { collection, id: docID };
-      // Over REST a record that a colleague has open is refused; Payload's function asks nobody.
+      // REST refuses a record that a colleague has open; Payload's function does not check.
       return (await mayRead(place, req)) && (await mayUpdate(place, req)) && (await lockHolder(req, place)) === null;
     }),
   ],
 ]);
 
 /**
- * Authorizes a call before Payload has it: the name, the session, and the right to what it is about.
- * @param call as it came, so anything
- * @param headers of the request that it came with
+ * Authorizes a call before Payload receives it: the name, the session, and the permission for its subject.
+ * @param call untrusted input
+ * @param headers of its request
  */
 export async function authorizeCall(call: unknown, payload: Payload, headers: Headers): Promise<AuthorizedCall> {
   const { data } = z.object({ name: z.string(), args: z.record(z.string(), z.unknown()) }).safeParse(call);
@@ -127,13 +128,13 @@ export async function authorizeCall(call: unknown, payload: Payload, headers: He
   return args ? { call: { name: data.name, args } } : "refused";
 }
 
-/** The form by which somebody makes the first account of a site, who can have none. */
+/** The form for the first account of a site, which needs no session. */
 async function isFirstForm({ name, args }: ServerFunctionClientArgs, payload: Payload): Promise<boolean> {
   const isForm = name === "form-state" && args["collectionSlug"] === "users" && args["operation"] === "create" && !isSet(args["id"]);
   return isForm && (await hasNoAccounts(payload));
 }
 
-/** Whether nobody could sign in yet, as on a fresh installation. */
+/** Whether no account exists yet, as in a new installation. */
 export async function hasNoAccounts(payload: Payload): Promise<boolean> {
   return (await payload.count({ collection: "users" })).totalDocs === 0;
 }
@@ -150,19 +151,19 @@ function isSet(of: unknown): of is number | string {
   return of !== undefined && of !== null && of !== "";
 }
 
-/** Whether a colleague has it open for writing. */
+/** Whether a colleague has the lock. */
 async function isHeld(place: Place, req: PayloadRequest): Promise<boolean> {
   if ("collection" in place && !isSet(place.id)) return false;
   return (await lockHolder(req, "collection" in place ? { collection: place.collection, id: place.id as number } : place)) !== null;
 }
 
-/** Whether a path into the fields of a form stays within what the call is about. */
+/** Whether a path into the fields of a form stays within the call's subject. */
 function isWithin(schemaPath: string | undefined, place: Place): boolean {
   const slug = "global" in place ? place.global : place.collection;
   return schemaPath === undefined || schemaPath === slug || schemaPath.startsWith(`${slug}.`);
 }
 
-/** A collection of the site's, by its own name; Payload's own ones are nothing to look at. */
+/** A collection of the site, by its own name; Payload's internal ones are not accessible. */
 function collectionIn({ config }: Payload, slug: string) {
   return slug.startsWith("payload-") ? undefined : config.collections.find((one) => one.slug === slug);
 }
@@ -177,7 +178,7 @@ async function may(operation: "read" | "update" | "create", place: Place, req: P
   const answer = await accessTo(place, req.payload)?.[operation]?.({ req, ...(of !== undefined && { id: of as number }) });
   if (typeof answer !== "object" || answer === null) return answer === true;
   if (!("collection" in place) || of === undefined) return true;
-  // The right holds for some records: for this one if it is among them.
+  // The permission is a condition on records: checks whether this one matches.
   const where = { and: [{ id: { equals: of } }, answer] };
   return (await req.payload.count({ collection: place.collection as "users", where, trash: true })).totalDocs > 0;
 }

@@ -6,32 +6,32 @@
  */
 import { rowsAround } from "../lib/field-location.ts";
 
-/** Milliseconds in which a tab and the rows on it are drawn, also on a slow machine. */
+/** Milliseconds in which Payload renders a tab and its rows, also on a slow machine. */
 const TIMEOUT_MS = 3000;
 
-/** Milliseconds after which a field that has the focus, and has stayed in view, is taken to stay there. */
+/** Milliseconds after which a focused field that has stayed in view is stable. */
 const STEADY = 1000;
 
-/** What a visitor does who goes on by himself. */
+/** Events of a user who moves on. */
 const SIGNS = ["wheel", "pointerdown", "touchstart", "keydown"];
 
-/** What can have the focus in a field; of the editor the text, whose buttons stand before it. */
+/** Focusable elements of a field; of the editor the text instead of its buttons. */
 const FOCUSABLE = ["[contenteditable='true']", "input:not([type='hidden']), textarea, select", "button"];
 
-/** What is written in while it has the focus. */
+/** Elements that take typed text while they have the focus. */
 const WRITTEN_IN = "[contenteditable='true'], input, textarea, select";
 
 /**
- * Opens what a field of a form stands in, and gives it the focus. Payload draws what is on a tab, in a folded row or far below the
- * window only once that is seen, so the field is looked for anew until it is there.
- * @param tabs of each tab that it stands on, from the outermost, which one in its row of tabs
+ * Opens the tabs and rows around a field of a form, and focuses it. Payload renders hidden tabs, collapsed rows and fields far below the
+ * window only when they become visible, so this retries until the field exists.
+ * @param tabs the index of each tab around it, from the outermost
  */
 export function showField(form: ParentNode, path: string, tabs: number[]): void {
   const pressed = new Set<Element>();
   untilDone(() => openTab(form, tabs, pressed) && openRow(form, path, pressed) && focusField(form, path));
 }
 
-/** Keeps what has the focus in view while what is above it is still drawn and moves it, unless the visitor goes on. */
+/** Keeps the focused field in view while Payload renders the content above it, unless the user moves on. */
 function keepInView(element: HTMLElement): void {
   const left = new AbortController();
   for (const sign of SIGNS) window.addEventListener(sign, () => left.abort(), { signal: left.signal, passive: true });
@@ -49,7 +49,7 @@ function keepInView(element: HTMLElement): void {
   });
 }
 
-/** Gives the focus to the first field of a row that was just added, unless somebody writes elsewhere by then. @param path of the row */
+/** Focuses the first field of a new row, unless the user types elsewhere by then. @param path of the row */
 export function showNewRow(form: ParentNode, path: string): void {
   const [id = ""] = rowsAround(path).slice(-1);
   untilDone(() => {
@@ -63,7 +63,7 @@ export function showNewRow(form: ParentNode, path: string): void {
   });
 }
 
-/** Tries something anew with every frame, until it is done or it has been tried for long enough. */
+/** Retries a step in every frame, until it succeeds or the time is over. */
 function untilDone(tryIt: () => boolean): void {
   const until = performance.now() + TIMEOUT_MS;
   const step = () => {
@@ -72,7 +72,7 @@ function untilDone(tryIt: () => boolean): void {
   step();
 }
 
-/** Opens the next tab that is shut. @returns whether all are open */
+/** Opens the next closed tab. @returns whether all are open */
 function openTab(form: ParentNode, tabs: number[], pressed: Set<Element>): boolean {
   const rows = form.querySelectorAll(".tabs-field__tabs");
   return tabs.every((index, level) => {
@@ -81,7 +81,7 @@ function openTab(form: ParentNode, tabs: number[], pressed: Set<Element>): boole
   });
 }
 
-/** Opens the next folded row around a field. @returns whether all are open */
+/** Opens the next collapsed row around a field. @returns whether all are open */
 function openRow(form: ParentNode, path: string, pressed: Set<Element>): boolean {
   return rowsAround(path).every((row) => {
     const fold = form.querySelector(`#${CSS.escape(row)} > .collapsible`);
@@ -90,14 +90,14 @@ function openRow(form: ParentNode, path: string, pressed: Set<Element>): boolean
   });
 }
 
-/** Presses a button once: what it opens is there only after the form has been drawn. */
+/** Presses a button once, because its effect appears only after the form has rendered. */
 function press(button: HTMLElement, pressed: Set<Element>): false {
   if (!pressed.has(button)) button.click();
   pressed.add(button);
   return false;
 }
 
-/** Scrolls to a field, or to what it is in as long as that alone is drawn. @returns whether it has the focus */
+/** Scrolls to a field, or to the element around it that exists so far. @returns whether it has the focus */
 function focusField(form: ParentNode, path: string): boolean {
   const field = drawnAt(form, path);
   const parts = path.split(".");
@@ -111,7 +111,7 @@ function focusField(form: ParentNode, path: string): boolean {
   return true;
 }
 
-/** What has the focus in a field. */
+/** The focusable element of a field. */
 function inputOf(field: HTMLElement): HTMLElement | undefined {
   if (field.matches(FOCUSABLE.join())) return field;
   return FOCUSABLE.map((one) => field.querySelector<HTMLElement>(one)).find((input) => input !== null) ?? undefined;

@@ -1,2 +1,2 @@
-/** What a call of the desk's is answered with where nobody is signed in any more. */
+/** The status of the desk's calls without a session. */
 export const SIGNED_OUT = "signed-out";

@@ -2,13 +2,13 @@ import { toast } from "@payloadcms/ui";
 import { signInAddress } from "../../lib/desk-address.ts";
 import type { Texts } from "../texts/index.ts";
 
-/** The one message that says so, however many requests are refused. */
+/** The id of the message, so that many refused requests show one. */
 const ID = "signed-out";
 
-/** Messages that have been looked at. */
+/** Handled messages. */
 const handled = new WeakSet<Element>();
 
-/** Says that the session has ended, and leads to the sign-in in a tab of its own, so that what was typed stays. */
+/** Says that the session has ended, and links to the sign-in in a new tab, so that typed text stays. */
 export function SignedOut({ texts: { said, signIn } }: { texts: Texts["signedOut"] }) {
   return (
     <span>
@@ -21,8 +21,8 @@ export function SignedOut({ texts: { said, signIn } }: { texts: Texts["signedOut
 }
 
 /**
- * Has the message that the session has ended stay and lead to the sign-in, whichever screen tells it: Payload's own show bare words, for a
- * few seconds.
+ * Keeps the message about the ended session, with a link to the sign-in, whichever screen shows it: Payload's own are plain text for a few
+ * seconds.
  */
 export function keepSignedOut(message: HTMLElement, texts: Texts["signedOut"]): void {
   if (message.textContent !== texts.said || handled.has(message)) return;
@@ -31,12 +31,12 @@ export function keepSignedOut(message: HTMLElement, texts: Texts["signedOut"]): 
   saySignedOut(texts);
 }
 
-/** Says it until something has been stored again. */
+/** Shows the message until a save succeeds. */
 export function saySignedOut(texts: Texts["signedOut"]): void {
   toast.error(<SignedOut texts={texts} />, { id: ID, duration: Number.POSITIVE_INFINITY });
 }
 
-/** Takes that message away once something has been stored again. */
+/** Hides the message after a successful save. */
 export function dropSignedOut(success: HTMLElement): void {
   if (handled.has(success)) return;
   handled.add(success);

@@ -6,10 +6,10 @@ import { deskAddress, signInAddress } from "../../lib/desk-address.ts";
 import { can, type Permission } from "../../access/permissions.ts";
 
 /**
- * Whoever is signed in. Payload leaves pages of one's own open to anybody, in every spelling of their address and below it: strangers are
- * sent to the sign-in here, and to staff who do not see the part of the desk there is no such page.
+ * The signed-in user. Payload leaves custom pages open to everybody, in every notation of their address: this redirects strangers to the
+ * sign-in, and answers 404 to staff without the permission.
  * @param path of the page, without the admin's own
- * @param permission that it takes, if not all of staff sees it
+ * @param permission required to see it; none for all staff
  */
 export function signedInAt(
   { initPageResult: { req, permissions } }: AdminViewServerProps,
@@ -26,7 +26,7 @@ interface StaffPageProps {
   children: ReactNode;
 }
 
-/** A page of the desk in the frame of all others. */
+/** A page of the desk in the common frame. */
 export function StaffPage({ view: { initPageResult, params, searchParams, viewActions }, children }: StaffPageProps) {
   const { req, permissions, locale, visibleEntities } = initPageResult;
   return (

@@ -13,7 +13,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 const { target } = languageNames("en");
 
-/** What the desk's own views say, in English. */
+/** The texts of the desk's own views, in English. */
 export const en: Texts = {
   ...content,
   ...form,
@@ -66,7 +66,7 @@ export const en: Texts = {
     previous: "Previous page",
     next: "Next page",
     more: "More actions",
-    /** Of the tool for pictures. */
+    /** Of the picture editor. */
     focalPoint: "Focal point; set it with the numbers beside the picture",
     spoken: {},
     unreached: "You are offline, so nothing was saved. What you wrote is still here; try again when you are back online.",

@@ -2,7 +2,9 @@ import { en } from "@payloadcms/translations/languages/en";
 import { zh } from "@payloadcms/translations/languages/zh";
 import { DESK_FALLBACK } from "#shared/languages.ts";
 
-/** The desk's languages, with what Payload says too little of, or calls otherwise than the desk's own views and the guides. */
+/**
+ * The desk's languages, with overrides of Payload's texts that are unclear, or differ from the terms of the desk's own views and guides.
+ */
 export const i18n = {
   supportedLanguages: { zh, en },
   fallbackLanguage: DESK_FALLBACK,
@@ -14,7 +16,7 @@ export const i18n = {
         payloadSettings: "工作台设置",
         locales: "语言",
         createNew: "新建",
-        // What Payload puts into Chinese sentences stands in them without blanks.
+        // Payload inserts names into Chinese sentences without spaces.
         searchBy: "搜索{{label}}",
         noTrashResults: "回收站里没有{{label}}。",
         editLabel: "编辑{{label}}",
@@ -23,14 +25,14 @@ export const i18n = {
         adminTheme: "界面主题",
         createNewLabel: "新建{{label}}",
         perPage: "每页：{{limit}}",
-        // Stands for a moment in the place of what is on its way, too.
+        // Also replaces loading content for a moment.
         noLabel: "—",
         creatingNewLabel: "新建{{label}}",
         leaveWithoutSaving: "有没保存的修改",
         changesNotSaved: "现在离开就会丢掉它们。",
         leaveAnyway: "不保存，离开",
         stayOnThisPage: "留在这里",
-        // The buttons below say what is done.
+        // The buttons below say the action.
         selectAll: "全选{{label}}{{count}}",
         selectedCount: "已选 {{count}} 条{{label}}",
         confirmDeletion: "要删除吗？",
@@ -72,12 +74,12 @@ export const i18n = {
         documentOutOfDate: "这条记录刚被同事改过，你看到的已经不是最新的。",
         reloadDocument: "重新加载记录",
         copyWarning: "{{label}}“{{title}}”里的{{to}}会被{{from}}的内容覆盖。要继续吗？",
-        // Payload would read a column's name out as an object; a button stands below it.
+        // Payload would show a column's name as an object; a button is below it.
         sortByLabelDirection: "按此列{{direction}}排列",
       },
       upload: { editImage: "编辑图片" },
       localization: { copyToLocale: "把文字复制到另一种语言", selectedLocales: "选中的语言", selectLocaleToCopy: "选择要复制的语言" },
-      // Who was invited sets one for the first time.
+      // An invited user sets a password for the first time.
       authentication: {
         resetPassword: "设置密码",
         resetYourPassword: "设置密码",
@@ -106,7 +108,7 @@ export const i18n = {
         confirmRevertToSaved: "要放弃没发布的修改吗？",
         confirmVersionRestoration: "要恢复这个版本吗？",
         aboutToPublishSelection: "选中的{{label}}全部发布，草稿里的修改随即上线。",
-        // Of the home page the site then shows what it composes by itself.
+        // An empty home page shows the site's own composition.
         aboutToUnpublish: "访客不再看到这里写的，内容留在这里。",
         aboutToUnpublishSelection: "访客不再看到选中的{{label}}，内容留在这里。",
         aboutToRevertToPublished: "没发布的修改会丢掉，内容回到已发布的样子。",
@@ -117,9 +119,9 @@ export const i18n = {
         currentlyViewing: "正在查看的版本",
         currentlyPublished: "网站上的",
         modifiedOnly: "只看改动",
-        // Also said of what is published in one language alone.
+        // Also for a record published in one language only.
         currentDraft: "未全部发布",
-        // Also said of the version on the site of what has no drafts.
+        // Also for the live version of a record without drafts.
         previouslyPublished: "发布过",
       },
     },

@@ -9,7 +9,7 @@ import { publishing } from "./zh/publishing.ts";
 import { versions } from "./zh/versions.ts";
 const { target } = languageNames("zh");
 
-/** What the desk's own views say, in Chinese. */
+/** The texts of the desk's own views, in Chinese. */
 export const zh = {
   ...content,
   ...form,
@@ -23,7 +23,7 @@ export const zh = {
     field: "字段",
     before: "原来",
     after: "改为",
-    /** What changes without being a field of a form. */
+    /** Changes without a field of a form. */
     unlisted: { password: "密码" } as Partial<Record<string, string>>,
   },
   desk: "工作台",
@@ -70,7 +70,7 @@ export const zh = {
     next: "下一页",
     more: "更多操作",
     focalPoint: "焦点，可用图片旁的数值设定",
-    /** What Payload and its editor say in English to whoever hears the desk; with a blank at its end, the beginning of it. */
+    /** English texts of Payload and its editor for screen readers; one that ends with a space is the beginning of a text. */
     spoken: {
       "Drag to move": "拖动，移到别处",
       "Add block": "插入一块",

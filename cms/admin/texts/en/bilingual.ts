@@ -3,7 +3,7 @@ import type { BilingualTexts } from "../zh/bilingual.ts";
 
 const { source, target } = languageNames("en");
 
-/** What a form says of its two languages, in English. */
+/** The texts about the two languages of a form, in English. */
 export const bilingual: BilingualTexts = {
   languages: forEachLanguage("en", (name) => name),
   called: (field, language) => `${field}, ${language}`,

@@ -5,7 +5,7 @@ const { source, target } = languageNames("en");
 const number = (value: number) => value.toLocaleString("en");
 const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
 
-/** What the desk's views of content say, in English. */
+/** The texts of the desk's views of content, in English. */
 export const content: ContentTexts = {
   groups: { languages: "Languages", texts: "Texts", data: "Data" },
   importExport: {

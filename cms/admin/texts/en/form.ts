@@ -1,6 +1,6 @@
 import type { FormTexts } from "../zh/form.ts";
 
-/** What the desk says of a form that is being written in, in English. */
+/** The texts about open forms, in English. */
 export const form: FormTexts = {
   unsaved: {
     question: "You have unsaved changes, and switching the language discards them. Switch anyway?",

@@ -2,7 +2,7 @@ import type { LibraryTexts } from "../zh/library.ts";
 
 const counted = (count: number) => `${count} ${count === 1 ? "file" : "files"}`;
 
-/** What the desk says of addresses and of the media library, in English. */
+/** The texts about addresses and the media library, in English. */
 export const library: LibraryTexts = {
   address: {
     placeholder: "Type a name to find it, or an address",

@@ -4,7 +4,7 @@ import type { PublishingTexts } from "../zh/publishing.ts";
 
 const { source, target } = languageNames("en");
 
-/** What the desk says of publishing, in English. */
+/** The texts about publishing, in English. */
 export const publishing: PublishingTexts = {
   open: "Publish…",
   openSave: "Save and publish…",

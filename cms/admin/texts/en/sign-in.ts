@@ -1,6 +1,6 @@
 import type { SignTexts } from "../zh/sign-in.ts";
 
-/** What the desk says at the sign-in and on the pages around it, and of addresses that it does not know, in English. */
+/** The texts of the sign-in and related pages, and of unknown addresses, in English. */
 export const sign: SignTexts = {
   sign: {
     title: (company) => `${company} desk`,

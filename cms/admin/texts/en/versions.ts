@@ -1,7 +1,7 @@
 import { forEachLanguage } from "../../../lib/language-names.ts";
 import type { VersionTexts } from "../zh/versions.ts";
 
-/** What the desk says of earlier versions, in English. */
+/** The texts about earlier versions, in English. */
 export const versions: VersionTexts = {
   title: "Versions",
   savedAt: "Saved",

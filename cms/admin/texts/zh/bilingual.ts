@@ -2,15 +2,15 @@ import { forEachLanguage, languageNames } from "../../../lib/language-names.ts";
 
 const { source, target } = languageNames("zh");
 
-/** A time with room between its figures and the Chinese words around it. */
+/** A time with spaces between its figures and the Chinese characters around it. */
 function apart(time: string): string {
   return time.replace(/^(?=\d)/, " ").replace(/(?<=\d)$/, " ");
 }
 
-/** What a form says of its two languages, in Chinese. */
+/** The texts about the two languages of a form, in Chinese. */
 export const bilingual = {
   languages: forEachLanguage("zh", (name) => name),
-  /** What an input is called: the field, and its language. */
+  /** The label of an input: the field, and its language. */
   called: (field: string, language: string) => `${field}，${language}`,
   states: {
     same: "两边都有",
@@ -21,7 +21,7 @@ export const bilingual = {
     failed: "没有读到另一种语言",
   },
   older: `${source}改过，${target}还没跟着改`,
-  /** Since when, by day or clock; null for a translation that is older than all that is kept. */
+  /** The day or time of the change; null for a translation older than the stored history. */
   olderSince: (changed: string, written: string | null) =>
     `${source}${apart(changed)}改过，${written === null ? `${target}更早` : `${target}还是${apart(written)}的`}`,
   seeChange: "看改了什么",

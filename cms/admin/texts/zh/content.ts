@@ -2,7 +2,7 @@ import { forEachLanguage, languageNames } from "../../../lib/language-names.ts";
 
 const { source, target } = languageNames("zh");
 
-/** What the desk's views of content say, in Chinese. */
+/** The texts of the desk's views of content, in Chinese. */
 export const content = {
   groups: { languages: "语言", texts: "文字", data: "数据" },
   importExport: {

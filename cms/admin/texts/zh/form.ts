@@ -1,4 +1,4 @@
-/** What the desk says of a form that is being written in, in Chinese. */
+/** The texts about open forms, in Chinese. */
 export const form = {
   unsaved: { question: "有未保存的修改。切换语言会丢掉它们，仍要切换吗？", leave: "切换语言", stay: "留在这里" },
   recovery: { said: (time: string) => `找回了 ${time} 没有保存的内容。`, keep: "填回表单", discard: "不要了" },

@@ -1,4 +1,4 @@
-/** What the desk says of addresses and of the media library, in Chinese. */
+/** The texts about addresses and the media library, in Chinese. */
 export const library = {
   address: {
     placeholder: "输入名称查找，或直接写地址",

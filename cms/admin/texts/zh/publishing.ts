@@ -3,7 +3,7 @@ import { forEachLanguage, languageNames } from "../../../lib/language-names.ts";
 
 const { source, target } = languageNames("zh");
 
-/** What the desk says of publishing, in Chinese. */
+/** The texts about publishing, in Chinese. */
 export const publishing = {
   open: "发布…",
   openSave: "保存并发布…",

@@ -1,4 +1,4 @@
-/** What the desk says at the sign-in and on the pages around it, and of addresses that it does not know, in Chinese. */
+/** The texts of the sign-in and related pages, and of unknown addresses, in Chinese. */
 export const sign = {
   sign: {
     title: (company: string) => `${company}工作台`,

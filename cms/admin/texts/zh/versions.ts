@@ -1,13 +1,13 @@
 import { forEachLanguage } from "../../../lib/language-names.ts";
 import type { SavedThrough } from "../../../publishing/versions/who-saved.ts";
 
-/** What the desk says of earlier versions, in Chinese. */
+/** The texts about earlier versions, in Chinese. */
 export const versions = {
   title: "版本",
   savedAt: "保存时间",
   savedBy: "保存者",
   state: "状态",
-  /** Of versions from before it was kept. */
+  /** Of versions older than this field. */
   unknown: "没有记录",
   system: "系统",
   through: { import: "导入", restore: "恢复旧版本", schedule: "定时" } satisfies Record<SavedThrough, string> as Record<
