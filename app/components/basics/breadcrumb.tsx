@@ -12,7 +12,7 @@ export interface Crumb {
 }
 
 /**
- * The way from the home page to this page. Pages that this site has not are left out. On the server the page's structured data learns of it.
+ * The trail from the home page to this page, without missing pages. On the server the page's structured data gets it, too.
  * @param items the pages after the home page; the last one is the page itself
  */
 export function useTrail(items: Crumb[]): Crumb[] {

@@ -12,12 +12,12 @@ function buttonClass({ variant = "outline", size = "normal" }: ButtonLook, more 
   return `button button-${variant}${size === "small" ? " button-small" : ""} ${more}`.trimEnd();
 }
 
-/** A button that does something on the page. Its type is `button` unless told otherwise. */
+/** A button with an action on the page. Its type is `button` by default. */
 export function Button({ variant, size, className, type = "button", ...rest }: ComponentProps<"button"> & ButtonLook) {
   return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
 }
 
-/** A link that looks like a button; nothing where this site has no such page. `to` is a site path without language prefix, or any other address. */
+/** A link in the style of a button; nothing where this site has no such page. `to`: site path without language prefix, or an address. */
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof SiteLink> & ButtonLook) {
   if (!useIsThere()(rest.to)) return null;
   return <SiteLink className={buttonClass({ variant, size }, className)} {...rest} />;

@@ -5,7 +5,7 @@ import { contactAddress } from "#app/lib/contact-address.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "./button.tsx";
 
-/** A button that leads to the contact form, which then knows from which page one comes. */
+/** A button that leads to the contact form, with the present page as the lead's origin. */
 export function ContactLink({ variant, children }: { variant?: "signal"; children: ReactNode }) {
   const about = sitePath(useLocation().pathname);
   return (

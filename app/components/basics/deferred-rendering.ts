@@ -1,11 +1,11 @@
-/** What is laid out late, as far.css names it. */
+/** The deferred blocks, as named in far.css. */
 const BLOCKS = ".section, .call, .footer, .news-list > li, .video-list > li";
-/** Milliseconds that an idle moment is waited for. */
+/** Milliseconds within which the browser should become idle. */
 const IDLE_LIMIT = 500;
 
 /**
- * Lays out what the page has left for when it comes near, a block in each idle moment of the browser, so that none is long on a phone.
- * From then on every place within the page is where it will be found again.
+ * Lays out the page's deferred blocks, one in each idle moment of the browser, so that none takes long on a phone.
+ * Afterwards every position within the page is final.
  */
 export async function renderDeferred(): Promise<void> {
   const root = document.documentElement;
@@ -16,7 +16,7 @@ export async function renderDeferred(): Promise<void> {
       "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: IDLE_LIMIT }) : setTimeout(resolve),
     );
     block.style.contentVisibility = "visible";
-    // Asked for its height, the browser lays it out here and now.
+    // Reading its height makes the browser lay it out at once.
     void root.scrollHeight;
   }
   delete root.dataset["far"];

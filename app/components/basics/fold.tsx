@@ -2,10 +2,10 @@ import { useState, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 /**
- * Something that opens under its title; works without script.
- * @param look small and quiet, or as its surroundings have it
- * @param open whether it is open when it is first shown; after that visitors open and close it
- * @param children what is folded away
+ * Content that unfolds under its title; works without script.
+ * @param look small and quiet, or in the style of its surroundings
+ * @param open whether it is open at first; after that visitors open and close it
+ * @param children the folded content
  */
 export function Fold({
   title,

@@ -17,7 +17,7 @@ interface SectionHeadProps {
 }
 
 /**
- * A section of a page under its head, whose heading makes it a landmark; without a heading a section alone.
+ * A section of a page under its head, whose heading makes it a landmark; without a heading a plain section.
  * @param ink dark in both themes
  */
 export function HeadedSection({ ink, children, ...head }: SectionHeadProps & { ink?: boolean; children: ReactNode }) {
@@ -49,7 +49,7 @@ function SectionHead({ id, label, heading, text, link }: SectionHeadProps) {
 }
 
 /**
- * The head of a page: where we are, the page's one h1, a sentence or two, and actions.
+ * The head of a page: breadcrumb, the page's one h1, a sentence or two, and actions.
  * @param children actions below the text
  */
 export function PageHead({
@@ -62,7 +62,7 @@ export function PageHead({
   title: ReactNode;
   text?: ReactNode;
   breadcrumb?: Crumb[];
-  /** Said where the page shows a record that is not translated. */
+  /** A note on a page with an untranslated record. */
   original?: UntranslatedNote | undefined;
   children?: ReactNode;
 }) {

@@ -28,7 +28,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A small drawn sign beside a word. Decorative: the word or the control's label says what it means. */
+/** A small sign beside a word. Decorative: the word or the control's label has its meaning. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`.trimEnd()} viewBox="0 0 24 24" aria-hidden="true">

@@ -5,7 +5,7 @@ export function Wrap({ className = "", ...rest }: ComponentProps<"div">) {
   return <div className={`wrap ${className}`.trimEnd()} {...rest} />;
 }
 
-/** The 12 columns. Children say where they stand (`text-column`, or a class of their own); text starts at column 4. */
+/** The 12 columns. Children choose theirs (`text-column`, or a class of their own); text starts at column 4. */
 export function Columns({ className = "", ...rest }: ComponentProps<"div">) {
   return <div className={`columns ${className}`.trimEnd()} {...rest} />;
 }

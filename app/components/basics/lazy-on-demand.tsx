@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 
 /**
- * A component whose code is fetched once it is wanted, so that no page carries it.
+ * A component that fetches its code on demand, so that no page carries it.
  * @param load the same function at every render
- * @param children stand in its place until it is there
- * @param failed stands there when it cannot be had, which is logged; the children, if it is not given. Once there is a network again, it is asked
- * for again, which not every browser does
+ * @param children stand in its place until it is loaded
+ * @param failed replaces it when loading fails, which is logged; by default the children. Loads again once there is a network,
+ * which not every browser supports
  */
 export function LazyOnDemand<Props extends object>({
   load,

@@ -1,12 +1,12 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 
 /**
- * A component that the server renders and whose code the browser fetches beside that of the page; the HTML stays until it is hydrated.
- * @param load brings the code
- * @param name what it is called in the log, where its code does not come
- * @param Fallback stands in its place then
- * The component's children stand in its place until its code has come.
- * @param serverHtml selector of what the server has rendered: where that is, it stays as it is instead, for as long as the page is open
+ * A component that the server renders and whose code the browser fetches in its own chunk; the HTML stays until it hydrates.
+ * @param load imports the code
+ * @param name for the log, when its code fails to load
+ * @param Fallback replaces it then
+ * The component's children replace it until its code has loaded.
+ * @param serverHtml selector of the server's HTML: if present, it stays unchanged instead, for as long as the page is open
  */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-/** Ends of clauses and sentences. Western commas are none: what they divide may be a list. */
+/** Ends of clauses and sentences. Western commas do not count: they may separate a list. */
 const CLAUSE_END = /(?<=[，。！？；：]|[.!?]\s)/;
 
 /** A title that may break between its parts, and in Chinese nowhere else. */
@@ -13,7 +13,7 @@ export function Phrased({ parts }: { parts: string[] }) {
   ));
 }
 
-/** A heading whose clauses begin on lines of their own where they do not fit beside one another. Anything but text stays as it is. */
+/** A heading whose clauses begin on lines of their own where they do not fit side by side. Leaves anything but text unchanged. */
 export function Clauses({ children }: { children: ReactNode }) {
   if (typeof children !== "string") return children;
   const clauses = children.split(CLAUSE_END);

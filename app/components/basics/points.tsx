@@ -4,7 +4,7 @@ import { Clauses } from "./phrased.tsx";
 export interface Point {
   title: string;
   text: ReactNode;
-  /** A word above the title: what kind it is of. */
+  /** Its kind, in a word above the title. */
   note?: string | undefined;
   /** Above the title of a cell, as wide as the cell: a picture or a map. */
   figure?: ReactNode;
@@ -15,9 +15,9 @@ export interface Point {
 interface PointsProps {
   items: Point[];
   look?: "ruled" | "cells";
-  /** Of the headings. */
+  /** Level of the headings. */
   level?: 2 | 3 | 4;
-  /** Of the texts, where it is not the page's. */
+  /** Language of the texts, if not the page's. */
   lang?: string | undefined;
 }
 

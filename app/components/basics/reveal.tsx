@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { APPEARANCE, onEnterViewport } from "#app/lib/on-enter-viewport.ts";
 
-/** How far, in pixels, a block rises while it is revealed, as in reveal.css. It is never unseen: who scrolls quickly finds no white page. */
+/** Pixels by which a block rises while it is revealed, as in reveal.css. It stays visible: quick scrolling shows no white page. */
 const RISE = 24;
 
 /**
- * Lets its content rise to its place, once, when it is scrolled into view. Content that is in view when the page opens is left alone, and so is
+ * Raises its content to its place, once, when it scrolls into view. Leaves content alone that is in view when the page opens, and
  * everything without script or with reduced motion.
  */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {

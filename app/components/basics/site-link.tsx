@@ -5,11 +5,11 @@ import { isNofollow } from "#app/lib/nofollow-paths.ts";
 
 /**
  * A link to anywhere: site paths get the page's language and stay in the app; anything else (pages of the other language, web, mail
- * and phone addresses, `#targets`, files) is a plain link. What may not be linked to, and a page that this site has not, is shown without
- * being one.
+ * and phone addresses, `#targets`, files) is a plain link. Shows forbidden targets and missing pages of this site without
+ * a link.
  * @param to site path without language prefix, or any other address
  * @param preventScrollReset keeps the page where it is, for a link that changes a list in place
- * @param viewTransition lets the page change in a view transition, where the browser has them
+ * @param viewTransition changes the page in a view transition, where the browser supports them
  */
 export function SiteLink({ to, children, preventScrollReset, viewTransition, rel: given, ...rest }: PageLinkProps) {
   const language = useLanguage();
@@ -32,10 +32,10 @@ export function SiteLink({ to, children, preventScrollReset, viewTransition, rel
   );
 }
 
-/** A path that ends in the name of a file. */
+/** A path that ends in a file name. */
 const FILE = /\.(?:pdf|zip|xlsx)(?:[?#]|$)/;
 
-/** Files are served beside the site and have no language; `#targets` are on the page already. */
+/** Files have addresses without a language; `#targets` are on the page already. */
 function isPage(href: string): boolean {
   return href.startsWith("/") && !href.startsWith("/api/") && !href.startsWith("/media/") && !FILE.test(href);
 }

@@ -6,7 +6,7 @@ import "./compare-bar.css";
 
 const bar = () => import("./compare-bar.tsx").then(({ CompareBar }) => CompareBar);
 
-/** Where the bar of what is chosen for comparison stands. It is not there while nothing is, nor on the comparison itself. */
+/** The place of the comparison bar. It is empty without chosen products, and on the comparison itself. */
 export function CompareBarPlace() {
   const list = useCompareList();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { pictureSrcSet } from "#app/lib/picture.ts";
 import { Button, ButtonLink } from "../basics/button.tsx";
 import { Icon } from "../basics/icon.tsx";
 
-/** The bar at the foot of the pages that keeps what is chosen for comparison. */
+/** The bar at the foot of pages with the products chosen for comparison. */
 export function CompareBar({ list }: { list: readonly Compared[] }) {
   const t = useText();
   const language = useLanguage();

@@ -5,10 +5,10 @@ import { SiteLink } from "../basics/site-link.tsx";
 import "../forms/check.css";
 
 /**
- * A box that puts a product on the list for comparison; when there are four, the others rest. Without script it belongs to
- * the form that it is in, as `ids`.
- * @param form id of that form, where the box stands outside it
- * @param alone there is no such form: without script a link to the comparison stands in its place
+ * A box that adds a product to the comparison; with four chosen, the others are disabled. Without script it belongs to
+ * a form, as `ids`.
+ * @param form id of that form, if the box stands outside it
+ * @param alone there is no such form: without script it shows a link to the comparison
  */
 export function CompareBox({ product, form, alone = false }: { product: Compared; form?: string; alone?: boolean }) {
   const t = useText();

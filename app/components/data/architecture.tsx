@@ -11,7 +11,7 @@ export interface Layer {
 
 /**
  * The layers of a system from device to application, joined by pieces of route.
- * @param joints what runs over each piece, one fewer than layers: "LTE · MQTT"
+ * @param joints labels of the pieces, one fewer than layers: "LTE · MQTT"
  */
 export function Architecture({ layers, joints }: { layers: [Layer, Layer, Layer]; joints: [string, string] }) {
   return (

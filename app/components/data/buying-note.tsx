@@ -3,7 +3,7 @@ import { useLanguage, useText } from "#app/i18n/index.ts";
 import { sentenceSpace } from "#shared/languages.ts";
 import { SiteLink } from "../basics/site-link.tsx";
 
-/** What is said of single pieces. */
+/** The terms for single pieces. */
 const SINGLES = {
   sold: "product.singlesSold",
   partners: "product.singlesPartners",
@@ -11,17 +11,17 @@ const SINGLES = {
 } as const;
 
 interface BuyingNoteProps {
-  /** Pieces of the smallest order, and days until samples leave; null where that is not stated. */
+  /** Pieces of the smallest order, and days until samples leave; null if not stated. */
   minimumOrder: number | null;
   sampleDays: number | null;
-  /** What the company does about single pieces; null where it says nothing. */
+  /** The company's offer for single pieces; null without one. */
   singlePieces: keyof typeof SINGLES | null;
-  /** Who sells single pieces, and their address; "" where that is not said. */
+  /** Who sells single pieces, and their address; "" if not stated. */
   seller: string;
   sellerUrl: string;
 }
 
-/** Who may buy: that prices are on request, from how many pieces, how soon samples leave, and who sells single pieces. */
+/** The terms of purchase: that prices are on request, the smallest order, the days until samples leave, and who sells single pieces. */
 export function BuyingNote({ minimumOrder, sampleDays, singlePieces, seller, sellerUrl }: BuyingNoteProps) {
   const t = useText();
   const language = useLanguage();

@@ -5,9 +5,9 @@ import { APPEARANCE, onEnterViewport } from "#app/lib/on-enter-viewport.ts";
 import "./facts.css";
 
 /**
- * A figure that counts up to its value, once, when it is scrolled into view: “100,000+”. The value itself stays in its place,
- * unseen while the count is drawn over it, so that nothing moves and screen readers hear the value alone. Without script, with
- * reduced motion and in view when the page opens it is simply there, as is a value without digits.
+ * A figure that counts up to its value, once, when it scrolls into view: “100,000+”. The value itself stays in its place,
+ * hidden under the count, so that nothing moves and screen readers read the value alone. Without script, with
+ * reduced motion, in view when the page opens, or without digits the value shows at once.
  */
 export function CountUp({ value }: { value: string }) {
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function CountUp({ value }: { value: string }) {
   );
 }
 
-/** What stands between the thousands of a number in a language. */
+/** The thousands separator of a language. */
 function groupOf(language: Language): string {
   return formatNumber(1_000_000, language).charAt(1);
 }

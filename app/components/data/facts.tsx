@@ -28,7 +28,7 @@ export function Facts({ items }: { items: Fact[] }) {
   );
 }
 
-/** Names and values, one pair a line. What has no value is left out. */
+/** Names and values, one pair a line. Leaves out empty values. */
 export function KeyValueList({ items }: { items: { label: string; value: ReactNode }[] }) {
   const filledItems = items.filter(({ value }) => value !== "" && value !== null && value !== undefined && value !== false);
   if (filledItems.length === 0) return null;

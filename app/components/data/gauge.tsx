@@ -1,27 +1,27 @@
 import "./instruments.css";
 
-/** A scale with what was measured on it. All numbers but the tick counts are in the quantity's own unit. */
+/** A scale with a measured value. All numbers but the tick counts are in the quantity's own unit. */
 export interface GaugeScale {
   min: number;
   max: number;
-  /** How many spaces the scale is divided into. */
+  /** Number of divisions. */
   divisions: number;
-  /** Every how many divisions a tick is long; 5 unless told. */
+  /** Every how many divisions a tick is long; 5 by default. */
   longEvery?: number;
-  /** The range that holds, drawn as a piece of route. */
+  /** The valid range, drawn as a piece of route. */
   from: number;
   to: number;
-  /** Values marked with a disc; the end of the range unless told. */
+  /** Values marked with a disc; by default the end of the range. */
   points?: number[];
 }
 
 /** Size of the drawing; it scales with its cell. */
 const WIDTH = 240;
 const HEIGHT = 28;
-/** Where the scale begins and ends, so that the outer ticks are not cut. */
+/** The ends of the scale, inset so that the outer ticks are not cut. */
 const INSET = 1;
 const BASE = 26;
-/** Length of a tick, by how much a long one is longer, and how wide they are. */
+/** Length of a tick, the extra of a long one, and their width. */
 const TICK = 6;
 const LONGER = 5;
 const TICK_WIDTH = 1;

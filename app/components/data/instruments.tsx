@@ -6,7 +6,7 @@ export interface Instrument {
   label: string;
   value: string;
   unit?: string;
-  /** The condition under which the figure holds. */
+  /** The condition of the figure. */
   note?: string;
   gauge?: GaugeScale;
 }

@@ -7,8 +7,8 @@ export function MarkWall({ children }: { children: ReactNode }) {
 }
 
 /**
- * One mark: its sign large, what it is, and what is known about it.
- * @param sign the mark as it is written ("CE", "FCC"), or a drawing of it; hidden from screen readers, which get the title
+ * One mark: its large sign, its kind, and its facts.
+ * @param sign the mark in letters ("CE", "FCC"), or a drawing of it; hidden from screen readers, which get the title
  * @param children facts and links
  */
 export function MarkCard({ sign, title, text, children }: { sign: ReactNode; title: ReactNode; text?: ReactNode; children?: ReactNode }) {

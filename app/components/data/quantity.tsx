@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/index.ts";
 import { unitSpace } from "#shared/specification/numbers.ts";
 
-/** A figure and its unit, which is set small. Translators of browsers leave both as they are. */
+/** A figure and its unit, which is set small. Browser translators leave both unchanged. */
 export function Quantity({ value, unit = "" }: { value: ReactNode; unit?: string }) {
   const language = useLanguage();
   if (unit === "") return value;
@@ -14,7 +14,7 @@ export function Quantity({ value, unit = "" }: { value: ReactNode; unit?: string
   );
 }
 
-/** For the element of a value that says its unit itself: translators leave it as it is where it begins with a number, and translate words. */
+/** For the element of a value with its own unit: translators skip it if it begins with a number, and translate words. */
 export function asWritten(value: string): { translate?: "no" } {
   return /^[^\p{L}]*\d/u.test(value) ? { translate: "no" } : {};
 }

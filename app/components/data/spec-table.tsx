@@ -11,11 +11,11 @@ export interface SpecRow {
   /** The same in customary units of the United States. */
   us?: string;
   condition?: string;
-  /** By which the row can be linked to. */
+  /** Id for links to the row. */
   id?: string;
-  /** Whether it is the row that the address names; without script the browser knows that by itself. */
+  /** Whether the address names this row; without script the browser highlights it by itself. */
   marked?: boolean;
-  /** What can be done with the row. */
+  /** The row's actions. */
   tool?: ReactNode;
 }
 
@@ -25,9 +25,9 @@ export interface SpecGroup {
 }
 
 /**
- * Specifications: one table per group; name and value of a row stand one below the other on a phone.
+ * Specifications: one table per group; on a phone the value of a row stands below its name.
  * @param columns tables side by side on a wide screen
- * @param hideNames keeps the groups' names for screen readers alone, when a heading says the same
+ * @param hideNames shows the groups' names only to screen readers, when a heading says the same
  */
 export function SpecTable({ groups, columns = 1, hideNames = false }: { groups: SpecGroup[]; columns?: 1 | 2; hideNames?: boolean }) {
   return (

@@ -13,7 +13,7 @@ export interface TimelineEntry {
 }
 
 /**
- * Entries year by year down the route, every year a stop, in the order in which they come.
+ * Entries year by year down the route, every year a stop, in the given order.
  * @param level of the years' headings; the entries' are one below
  */
 export function Timeline({ entries, level = 2 }: { entries: TimelineEntry[]; level?: 2 | 3 }) {

@@ -3,10 +3,10 @@ import { useText } from "#app/i18n/index.ts";
 import { storedString, storeString } from "#app/lib/storage/stored-json.ts";
 import "./units-switch.css";
 
-/** Key of what the browser remembers: `us`, or nothing. */
+/** Storage key of the choice: `us`, or nothing. */
 const STORED = "units";
 
-/** Shows inches, ounces and degrees Fahrenheit beside the metric figures of the page. Works by styles alone; with script the choice is kept. */
+/** Shows inches, ounces and degrees Fahrenheit beside the metric figures of the page. Works by styles alone; script stores the choice. */
 export function UnitsSwitch() {
   const t = useText();
   const box = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function UnitsSwitch() {
   );
 }
 
-/** A figure in customary units behind the metric one; seen while the switch is on. */
+/** A figure in customary units after the metric one; visible while the switch is on. */
 export function UsUnits({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from "react";
 import "./forms.css";
 
 interface FieldLook {
-  /** Name of the control; it makes the ids as well. */
+  /** Name of the control, also for its ids. */
   name: string;
   label: string;
   /** Small words at the label's end, such as "optional". */
   note?: string;
-  /** What is wrong with the value; marks the control as invalid. */
+  /** The fault of the value; marks the control as invalid. */
   error?: string;
-  /** Takes the whole width of a form in two columns. */
+  /** Spans the whole width of a form in two columns. */
   wide?: boolean;
 }
 

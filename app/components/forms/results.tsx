@@ -5,7 +5,7 @@ import "./forms.css";
 
 const NO_FAULTS: { name: string; label: string; error: string }[] = [];
 
-/** Says at the top of a form that something must be mended, with links to the fields. Takes the focus when it appears. */
+/** Lists a form's faults at its top, with links to the fields. Takes the focus when it appears. */
 export function ErrorSummary({ title, faults = NO_FAULTS }: { title: string; faults?: { name: string; label: string; error: string }[] }) {
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={takeFocus}>
@@ -25,7 +25,7 @@ export function ErrorSummary({ title, faults = NO_FAULTS }: { title: string; fau
   );
 }
 
-/** Says in the form's place that it was sent. Takes the focus when it appears. */
+/** Replaces a form after success. Takes the focus when it appears. */
 export function Done({ title, text, more, children }: { title: string; text: string; more?: string; children?: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds a heading, which <output> may not
@@ -42,7 +42,7 @@ export function Done({ title, text, more, children }: { title: string; text: str
   );
 }
 
-/** The button that sends a form. While it is busy its label changes and its width stays. */
+/** The submit button of a form. While it is busy its label changes and its width stays. */
 export function SubmitButton({ busy, label, busyLabel }: { busy: boolean; label: string; busyLabel: string }) {
   return (
     <Button type="submit" variant="signal" disabled={busy}>

@@ -5,24 +5,24 @@ import { telephoneAddress } from "#shared/lib/phone.ts";
 import { Logo, type SiteName } from "./logo.tsx";
 import type { NavLink } from "./nav-model.ts";
 
-/** What is written in Chinese says so on pages in other languages; on Japanese ones it may be Japanese. */
+/** Marks Chinese texts on pages in other languages; on Japanese ones the text may be Japanese. */
 const HAN = /\p{Script=Han}/u;
 
 export interface LegalNotes {
   /** "© 2026 …" */
   copyright: string;
-  /** Numbers that the law wants shown, in order. A label and a link may be "". */
+  /** Legally required numbers, in order. A label and a link may be "". */
   registrations: { label: string; text: string; link: string }[];
   links: NavLink[];
   /** Asks about web analytics again, where it is in use. */
   analytics?: { label: string; ask: () => void };
 }
 
-/** A code to be scanned, and what it leads to. */
+/** A QR code, and its target. */
 export interface FooterCode {
   title: string;
   link: string;
-  /** Address of its drawing. */
+  /** Address of the drawing. */
   drawing: string;
 }
 
@@ -30,11 +30,11 @@ export interface FooterContact {
   title: string;
   phone: string;
   email: string;
-  /** Opening hours, the promise to answer. */
+  /** Opening hours, and the promise of an answer. */
   lines: string[];
 }
 
-/** What stands in the footer above the legal row. */
+/** The content of the footer above the legal row. */
 export interface FooterContent {
   siteName: SiteName;
   text: ReactNode;
@@ -43,7 +43,7 @@ export interface FooterContent {
   contact: FooterContact;
 }
 
-/** The foot of every page: what the site has, whom to ask, and what the law wants shown. */
+/** The foot of every page: links to the site's pages, contacts, and legal information. */
 export function Footer({ content, legal }: { content: FooterContent; legal: LegalNotes }) {
   return (
     <footer className="footer ink">
@@ -104,7 +104,7 @@ function FooterColumns({ siteName, text, codes, columns, contact }: FooterConten
 /** Pixels along a side of a code. */
 const CODE_SIDE = 112;
 
-/** Codes for the phones of those who read at a desk or on paper; on a phone, which cannot scan itself, plain links. */
+/** QR codes for phones of people who read at a desk or on paper; on a phone, which cannot scan itself, plain links. */
 function QrCodes({ codes }: { codes: FooterCode[] }) {
   const t = useText();
   return (
@@ -121,7 +121,7 @@ function QrCodes({ codes }: { codes: FooterCode[] }) {
   );
 }
 
-/** The foot of pages with the slim header: the legal row alone. */
+/** The foot of pages with the slim header: only the legal row. */
 export function SlimFooter({ legal }: { legal: LegalNotes }) {
   return (
     <footer className="wrap footer-slim">

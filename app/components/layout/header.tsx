@@ -9,8 +9,8 @@ import type { NavEntry, NavLink } from "./nav-model.ts";
 
 /**
  * The head of every page: name, navigation with its menus, language, and the one action.
- * @param current site path of the section shown, equal to the `to` of its entry
- * @param search the way into the search, which opens below the header
+ * @param current site path of the current section, equal to the `to` of its entry
+ * @param search the opener of the search below the header
  */
 export function Header({
   siteName,

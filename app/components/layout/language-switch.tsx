@@ -6,13 +6,13 @@ interface LanguageSwitchProps {
   language: Language;
   /** The whole address of the page in that language. */
   href: string;
-  /** The same at the moment of a click: the browser's address is newer than the page while React draws what a navigation brought. */
+  /** The same at the moment of a click: the browser's address is newer than the page while React renders a navigation. */
   hrefNow: () => string;
 }
 
 /**
- * A plain link to this page in another language, named in that language. Search engines know that page by its own address. It takes the
- * place of this page in the history: the step back would lead to this one, from which the language that was chosen leads on again.
+ * A plain link to this page in another language, named in that language. Search engines know that page by its own address. It replaces
+ * this page in the history: the step back would lead to this one, which redirects to the chosen language again.
  */
 export function LanguageSwitch({ language, href, hrefNow }: LanguageSwitchProps) {
   function replace(event: MouseEvent<HTMLAnchorElement>) {
@@ -30,7 +30,7 @@ export function LanguageSwitch({ language, href, hrefNow }: LanguageSwitchProps)
 
 /**
  * The links to this page in several other languages, under the name of its own; opens without script.
- * @param label says what it is to those who do not see it
+ * @param label for screen readers
  */
 export function LanguageMenu({ label, current, others }: { label: string; current: Language; others: readonly LanguageSwitchProps[] }) {
   return (

@@ -16,11 +16,11 @@ function Mark() {
 
 export interface SiteName {
   name: string;
-  /** The company's own logo, which has its name in it; and the one for dark grounds, if it has another there. */
+  /** The company's own logo, which contains its name; and the one for dark grounds, if it differs there. */
   logo?: { light: PictureSource; dark: PictureSource | null } | undefined;
-  /** Whether the sign of the demonstration stands before the name. */
+  /** Whether the demonstration's sign stands before the name. */
   marked: boolean;
-  /** The name in the other language, shown small. */
+  /** The name in the other language, in small letters. */
   other?: { name: string; lang: string } | undefined;
 }
 
@@ -33,7 +33,7 @@ function LogoPictures({ light, dark }: NonNullable<SiteName["logo"]>) {
   );
 }
 
-/** Logo, or sign and name, of the company; leads home. */
+/** Logo, or sign and name, of the company; links to the home page. */
 export function Logo({ siteName }: { siteName: SiteName }) {
   return (
     <Link className="logo" to={paths.home}>

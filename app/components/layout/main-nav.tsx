@@ -5,7 +5,7 @@ import { SiteLink } from "../basics/site-link.tsx";
 import { MegaMenu } from "./mega-menu.tsx";
 import type { NavEntry } from "./nav-model.ts";
 
-/** How long, in milliseconds, the pointer rests before a menu opens, and stays away before it closes. */
+/** Milliseconds that the pointer rests before a menu opens, and stays away before it closes. */
 const OPEN_DELAY = 120;
 const CLOSE_DELAY = 220;
 
@@ -16,7 +16,7 @@ const CLOSE_DELAY = 220;
  */
 export function MainNav({ entries, current }: { entries: NavEntry[]; current: string | undefined }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A menu belongs to the visit of a page on which it was opened: the next page shows none.
+  // A menu belongs to the page on which it was opened: the next page shows none.
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ to: string; visit: string } | null>(null);
   const open = opened?.visit === key ? opened.to : null;
@@ -32,7 +32,7 @@ export function MainNav({ entries, current }: { entries: NavEntry[]; current: st
       const entry = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-entry]") : null;
       if (entry?.dataset["entry"] !== open) setOpened(null);
     }
-    // Also a menu that the pointer has opened, wherever the focus is.
+    // Also closes a menu that the pointer has opened, wherever the focus is.
     function closeByEscape({ key: pressed }: globalThis.KeyboardEvent) {
       if (pressed !== "Escape") return;
       const entry = document.activeElement?.closest("[data-entry]")?.querySelector<HTMLElement>(".main-nav-link");
@@ -55,7 +55,7 @@ export function MainNav({ entries, current }: { entries: NavEntry[]; current: st
     timer.current = setTimeout(() => setOpen(to), to === null ? CLOSE_DELAY : open === null ? OPEN_DELAY : 0);
   }
 
-  /** A mouse has opened the menu already and follows the link; taps and the keyboard open and close. */
+  /** A mouse has opened the menu already and follows the link; taps and the keyboard open and close it. */
   function toggle(event: MouseEvent, to: string) {
     const byMouse = "pointerType" in event.nativeEvent && event.nativeEvent.pointerType === "mouse";
     if (byMouse || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -112,7 +112,7 @@ export function MainNav({ entries, current }: { entries: NavEntry[]; current: st
   );
 }
 
-/** Moves the focus among elements, around the ends. */
+/** Moves the focus among elements, wrapping at the ends. */
 function focusNext(elements: HTMLElement[], step: 1 | -1) {
   const index = elements.findIndex((element) => element === document.activeElement);
   elements[(index + step + elements.length) % elements.length]?.focus();

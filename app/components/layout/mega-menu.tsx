@@ -3,7 +3,7 @@ import { SiteLink } from "../basics/site-link.tsx";
 import { Picture } from "../media/picture.tsx";
 import type { NavMenu } from "./nav-model.ts";
 
-/** The menu below an entry of the header. It is made when it opens, so that pages do not carry it. */
+/** The menu below an entry of the header. It renders when it opens, so that pages do not carry it. */
 export function MegaMenu({ menu }: { menu: NavMenu }) {
   const { title, text, all, items, links } = menu;
   return (

@@ -12,7 +12,7 @@ export interface NavMenuItem extends NavLink {
   picture?: PictureSource | null;
 }
 
-/** What opens below an entry of the header. */
+/** The menu below an entry of the header. */
 export interface NavMenu {
   title: string;
   text: string;
@@ -24,7 +24,7 @@ export interface NavMenu {
 }
 
 export interface NavEntry extends NavLink {
-  /** Site path of the section, where the entry leads to another page of it. */
+  /** Site path of the section, if the entry leads to another page of it. */
   section?: string;
   menu?: NavMenu;
 }

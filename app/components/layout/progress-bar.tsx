@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import { useText } from "#app/i18n/index.ts";
 
 /**
- * The thin line at the top of the page while the next one is on its way.
+ * The thin line at the top of the page while the next one loads.
  * @param value per cent from 0 to 100; null when nothing is loading
  */
 export function ProgressBar({ value }: { value: number | null }) {
   const t = useText();
   const line = useRef<HTMLSpanElement>(null);
 
-  // The width is set by script, not in the HTML: the page's policy allows no inline styles.
+  // Script sets the width, not the HTML: the page's policy allows no inline styles.
   useEffect(() => {
     line.current?.style.setProperty("width", `${value ?? 0}%`);
   }, [value]);

@@ -8,12 +8,12 @@ const CAP = 90;
 const TICK = 50;
 const FINISH = 100;
 const RESET = 200;
-/** Share of the way left to the cap that each tick covers: the bar slows down and never reaches the cap too early. */
+/** Share of the remaining way to the cap per tick: the bar slows down and never reaches the cap too early. */
 const CREEP = 0.06;
 
 /**
- * Per cent of the progress bar: begins at 30, creeps to 90 while a page loads, ends at 100 and is reset after 200 ms. It is kept
- * apart from what is drawn, so that the bar goes on when the frame around a page changes, or the whole page fails.
+ * Per cent of the progress bar: begins at 30, creeps to 90 while a page loads, ends at 100 and resets after 200 ms. Its state is separate
+ * from its drawing, so that the bar goes on when the layout of a page changes, or the whole page fails.
  */
 export class ProgressState {
   #value: number | null = null;
@@ -29,7 +29,7 @@ export class ProgressState {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Tells whether a page is on its way. */
+  /** Starts or ends the progress, as a page loads. */
   set(loading: boolean): void {
     if (loading === this.#loading) return;
     this.#loading = loading;
@@ -38,7 +38,7 @@ export class ProgressState {
     else this.#show(FINISH);
   }
 
-  /** Tells what is drawn; from the moment the end is, it is shown for 200 ms. */
+  /** Confirms that the present state is drawn; the end then stays for 200 ms. */
   drawn(value: number | null): void {
     if (value !== FINISH || this.#loading) return;
     clearTimeout(this.#timer);
@@ -58,7 +58,7 @@ export class ProgressState {
 
 const progress = new ProgressState();
 
-/** The thin orange line on top of every page while the next one loads, or this one once more. */
+/** The thin orange line on top of every page while the next one loads, or this one again. */
 export function Progress() {
   const navigating = useNavigation().state === "loading";
   const again = useRevalidator().state === "loading";

@@ -4,8 +4,8 @@ import { Fold } from "../basics/fold.tsx";
 import "./accordion.css";
 
 /**
- * Questions that open onto their answers. Each answer has an id, so that it can be linked to: browsers open the fold around what an
- * address names, and with script so do links within the site.
+ * Questions that unfold their answers. Each answer has an id for links: browsers open the fold around an address's
+ * target, and with script so do links within the site.
  */
 export function Accordion({ items }: { items: { id: string; title: string; open?: boolean; content: ReactNode }[] }) {
   const box = useRef<HTMLDivElement>(null);

@@ -70,7 +70,7 @@ export interface SeriesCell {
   to: string;
   name: string;
   text: string;
-  /** How many products it has, as words: "6 models". */
+  /** The number of its products, in words: "6 models". */
   count?: string;
   picture: PictureSource | null;
 }

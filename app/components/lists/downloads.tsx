@@ -13,17 +13,17 @@ export interface DownloadItem {
   title: string;
   /** Version, products, language of the file. */
   note?: string;
-  /** Bytes; null for a file that is made when it is asked for. */
+  /** Bytes; null for a file generated on request. */
   size: number | null;
   /** ISO date: 2026-11-06. */
   date: string;
-  /** SHA-256 in hexadecimal figures, for those who compare. */
+  /** SHA-256 in hexadecimal digits, for comparison. */
   checksum?: string;
 }
 
 /**
  * Files as a table, which turns into cards on a phone.
- * @param label says what the table holds
+ * @param label describes the table
  */
 export function DownloadTable({ items, label }: { items: DownloadItem[]; label: string }) {
   const t = useText();

@@ -13,7 +13,7 @@ export interface FeaturedItem {
   link: { label: string; to: string };
 }
 
-/** Up to three things side by side, each with its picture, what it is for and a link. */
+/** Up to three things side by side, each with its picture, its purpose and a link. */
 export function Featured({ items }: { items: FeaturedItem[] }) {
   return (
     <div className="featured">

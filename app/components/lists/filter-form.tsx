@@ -6,9 +6,9 @@ import { Icon, type IconName } from "../basics/icon.tsx";
 import "./filter-form.css";
 
 /**
- * A row of filters that are sent with GET, so that every choice has an address.
+ * A row of filters in a GET form, so that every choice has an address.
  * @param action site path of the list without language prefix
- * @param keep parameters to be sent along, such as the chosen tab
+ * @param keep further parameters, such as the chosen tab
  * @param submit text of the button
  */
 export function FilterForm({
@@ -39,7 +39,7 @@ export function FilterForm({
 
 const NOTHING: Record<string, string> = {};
 
-/** A choice within a filter form. With script the form is sent as soon as something is chosen. */
+/** A select list within a filter form. With script a choice submits the form at once. */
 export function FilterSelect({
   name,
   label,

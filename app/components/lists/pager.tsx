@@ -4,7 +4,7 @@ import { ButtonLink } from "../basics/button.tsx";
 import "./pager.css";
 
 /**
- * Previous page, where we are, next page. Nothing at all when there is one page only.
+ * Previous page, present page, next page. Nothing for a single page.
  * @param addressOf the site path of a page of the list, without language prefix
  */
 export function Pager({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
@@ -23,7 +23,7 @@ export function Pager({ page, pages, addressOf }: { page: number; pages: number;
   );
 }
 
-/** On the first and the last page the link that would lead nowhere keeps its place. */
+/** On the first and the last page the disabled link keeps its place. */
 function Step({ to, rel, children }: { to: string | null; rel: string; children: ReactNode }) {
   if (to === null) {
     return (

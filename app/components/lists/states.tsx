@@ -5,7 +5,7 @@ import { Icon } from "../basics/icon.tsx";
 import "./states.css";
 
 /**
- * Said where a list has nothing to show: one sentence, one action.
+ * The empty state of a list: one sentence, one action.
  * @param action a small button that leads on
  */
 export function Empty({ title, text, action }: { title: string; text?: ReactNode; action?: ReactNode }) {
@@ -18,7 +18,7 @@ export function Empty({ title, text, action }: { title: string; text?: ReactNode
 }
 
 /**
- * Said where a list could not be loaded, with a retry. Without script the retry opens the page again.
+ * The failed state of a list, with a retry. Without script the retry opens the page again.
  * @param onRetry loads the list again
  */
 export function LoadFailed({ text, onRetry }: { text?: ReactNode; onRetry?: () => void }) {
@@ -35,7 +35,7 @@ export function LoadFailed({ text, onRetry }: { text?: ReactNode; onRetry?: () =
 }
 
 /**
- * Loads what is shown once more. Without script, and without `onRetry`, it opens the page again.
+ * Retries the loading. Without script, and without `onRetry`, it opens the page again.
  * @param onRetry loads it in place
  */
 export function RetryLink({
@@ -82,10 +82,10 @@ function StateFrame({ title, text, action, children }: { title: string; text: Re
 }
 
 export type SkeletonKind = "cards" | "rows" | "videos";
-/** Entries that a list on its way seems to have. */
+/** Number of entries in a list's skeleton. */
 const PLACEHOLDERS = 6;
 
-/** Stands in for a list that is on its way, in its shape. */
+/** The skeleton of a loading list, in its shape. */
 export function Skeleton({ kind }: { kind: SkeletonKind }) {
   const t = useText();
   return (

@@ -3,10 +3,10 @@ import "./tabs.css";
 
 export interface Tab {
   label: string;
-  /** Site path without language prefix, with the query that chooses this tab. */
+  /** Site path without language prefix, with the query of this tab. */
   to: string;
   current: boolean;
-  /** How many things lie behind the tab. */
+  /** Number of entries of the tab. */
   count?: number;
 }
 

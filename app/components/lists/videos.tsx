@@ -11,7 +11,7 @@ export function VideoCards({ children }: { children: ReactNode }) {
 }
 
 /**
- * A video with its poster, its length and what it shows. The whole card is the link.
+ * A video with its poster, its length and its description. The whole card is the link.
  * @param seconds length of the video
  */
 export function VideoCard({

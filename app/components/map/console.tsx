@@ -9,14 +9,14 @@ export interface ConsoleRow {
   state: string;
 }
 
-/** Where the events of the day are on the time line, and where now is, as per cent of its length. */
+/** Positions of the day's events and of now on the time line, as per cent of its length. */
 const EVENTS = [24, 51.5];
 const NOW = 75;
 
 /**
  * A picture of the platform: a list of devices, the map, and the time line of a track. It is one picture to screen readers.
  * @param label a sentence that describes it
- * @param note beside the name: whose devices, how many are on line
+ * @param note beside the name: the owner of the devices, and how many are on line
  * @param rows devices, of which the first is the one on the map
  * @param live a word and the time
  * @param fence the name below the fence on the map

@@ -9,16 +9,16 @@ import type { Place, SceneView } from "./scenes/scene.ts";
 import "./ground.css";
 import "./scene.css";
 
-/** Radius of the circle around the marker, and how far the name stands from it, in the map's units. */
+/** Radius of the circle around the marker, and distance of the name from it, in the map's units. */
 const ACCURACY = 30;
 const NAME_GAP = 38;
-/** How far the scale bar stands from the lower edge. */
+/** Distance of the scale bar from the lower edge. */
 const SCALE_INSET = 40;
 
 /**
- * Where the company is: a map of the coast with a marker, and a plate with the address and links. A point outside the map, which an
- * editor may well enter, leaves what stands on the plate alone.
- * @param label a sentence that says where it is
+ * The company's location: a map of the coast with a marker, and a plate with the address and links. For a point outside the map, which an
+ * editor may well enter, shows only the plate.
+ * @param label a sentence with the location
  * @param name beside the marker
  * @param priority for a page that opens with it
  * @param children a `Plate` with the address and links to map services
@@ -59,7 +59,7 @@ function Coast({ place, label, name, priority }: { place: Place; label: string; 
   );
 }
 
-/** A bar as long as some kilometres, below the marker where it is never cropped. */
+/** A bar of some kilometres' length, below the marker where no crop cuts it. */
 function ScaleBar({ view, place }: { view: SceneView; place: Place }) {
   const { kilometres, units } = location.scale;
   const y = view.box.y + view.box.height - SCALE_INSET;

@@ -6,7 +6,7 @@ import "./ground.css";
 
 /** Width of a plate on a map, in the map's units. */
 const PLATE_WIDTH = 256;
-/** Room for a plate; what is higher may still be seen. */
+/** Room for a plate; more height may still be visible. */
 const PLATE_HEIGHT = 160;
 
 /**
@@ -62,10 +62,10 @@ export function RouteMap({
 const NARROW = "(max-width: 47.99rem)";
 const WIDE = "(min-width: 48rem)";
 
-/** The drawn ground, in the crop that fits the screen. */
+/** The map's background, in the crop for the screen. */
 export function MapBackground({ wide, phone, priority }: { wide: SceneView; phone: SceneView; priority: boolean }) {
   if (priority) {
-    // Named at the beginning of the head, before the typeface, so that it is asked for first.
+    // Preloads at the beginning of the head, before the typeface.
     preload(phone.background, { as: "image", media: NARROW, fetchPriority: "high" });
     preload(wide.background, { as: "image", media: WIDE, fetchPriority: "high" });
   }
@@ -86,7 +86,7 @@ export function MapBackground({ wide, phone, priority }: { wide: SceneView; phon
   );
 }
 
-/** How a drawing is cropped, by the part of it that stays in view. */
+/** The crop of a drawing, by the part that stays in view. */
 const CROPS = { centre: "xMidYMid slice", right: "xMaxYMid slice", top: "xMidYMin slice", bottom: "xMidYMax slice" };
 
 /** A drawing over the ground, cropped exactly like it. */

@@ -13,20 +13,20 @@ const LIVE_RADIUS = 13;
 /** How far below a fence its text stands. */
 const FENCE_TEXT_GAP = 18;
 
-/** Where a label begins beside its stop, from the stop's middle, and which of its ends stands there. */
+/** Position of a label beside its stop, relative to the stop's middle, and the end of the text that stands there. */
 const SIDES: Record<Side, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
   right: { dx: 16, dy: 5, anchor: "start" },
   left: { dx: -16, dy: 5, anchor: "end" },
   above: { dx: 0, dy: -18, anchor: "middle" },
   below: { dx: 0, dy: 28, anchor: "middle" },
 };
-/** How far from the middle of a wide map a stop's label is cut on a tablet, and on a small laptop, in the map's units. */
+/** Distances from the middle of a wide map at which a tablet, and a small laptop, cut a stop's label, in the map's units. */
 const TABLET_REACH = 340;
 const LAPTOP_REACH = 490;
 /** Height of the second line of a stacked label. */
 const NOTE_LINE = 20;
 
-/** What lies over a map's ground: fences, the route, its stops with labels, the live position. */
+/** The layers over a map's background: fences, the route, its stops with labels, the live position. */
 export function SceneLayers({
   scene,
   labels,
@@ -106,7 +106,7 @@ function reachClass({ x }: Place, box: { x: number; width: number }): string | u
   return distance > TABLET_REACH ? "map-label-outer" : undefined;
 }
 
-/** @param clearance radius of what lies around the stop and is to be kept clear */
+/** @param clearance radius around the stop to keep clear */
 function Label({
   stop,
   side,

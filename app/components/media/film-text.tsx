@@ -2,13 +2,13 @@ import { HTML_LANG, sentenceSpace, useLanguage, useText, type Language } from "#
 import { clock } from "#app/lib/format/clock.ts";
 import { Fold } from "../basics/fold.tsx";
 
-/** What a film says, by its parts: that before the first one has no title. */
+/** A film's text, by its parts: the one before the first part has no title. */
 export interface SpokenParts {
   language: Language;
   parts: { title: string | null; second: number; says: string[] }[];
 }
 
-/** Below a film: that it has no sound, and what it says, to be read without playing it. */
+/** Below a film: a note that it has no sound, and its text, for reading without playing it. */
 export function FilmText({ text, isSilent }: { text: SpokenParts | null; isSilent: boolean }) {
   const t = useText();
   const page = useLanguage();

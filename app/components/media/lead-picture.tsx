@@ -4,8 +4,8 @@ import { Picture } from "./picture.tsx";
 import "./prose.css";
 
 /**
- * The picture that a long text begins with, as wide as the text.
- * @param style what it shares with a list, see `useSharedPicture`
+ * The picture at the start of a long text, as wide as the text.
+ * @param style of a picture shared with a list, see `useSharedPicture`
  */
 export function LeadPicture({ picture, style }: { picture: PictureSource; style?: CSSProperties | undefined }) {
   return (

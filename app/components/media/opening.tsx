@@ -8,16 +8,16 @@ import { Untranslated } from "../basics/untranslated.tsx";
 import { Picture } from "./picture.tsx";
 import "./opening.css";
 
-/** A picture that a page opens with, and where what it shows is told of. */
+/** The opening picture of a page, and the page about its subject. */
 export interface Opening {
   picture: PictureSource;
   link: { label: string; to: string } | null;
 }
 
 /**
- * What a page opens with: a picture that reaches the edge of the window, and the words beside it, or below it on a phone. Dark in both themes.
- * @param isLow for a page whose work begins right below
- * @param style what the picture shares with a list, see `useSharedPicture`
+ * The opening of a page: a picture that reaches the edge of the window, with words beside it, or below it on a phone. Dark in both themes.
+ * @param isLow for a page whose content begins right below
+ * @param style of a picture shared with a list, see `useSharedPicture`
  * @param children the words, with the page's one h1
  */
 export function OpeningScene({

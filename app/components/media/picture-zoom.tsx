@@ -3,22 +3,22 @@ import { useText } from "#app/i18n/index.ts";
 import { pictureAddress, pictureSrcSet, type PictureSource } from "#app/lib/picture.ts";
 import { Icon } from "../basics/icon.tsx";
 
-/** How near a picture can be looked at, and how much a step changes. */
+/** Limits and step of the scale. */
 const MAX_ZOOM = 5;
 const STEP = 1.5;
-/** Part of the picture's own width that an arrow moves it by. */
+/** Share of the picture's own width per press of an arrow. */
 const NUDGE = 0.12;
 /** How much a line of a wheel changes. */
 const WHEEL = 0.002;
 
 interface View {
   scale: number;
-  /** Where the middle of the picture lies, in parts of its width and height away from that of the window. */
+  /** Offset of the picture's middle from the window's, in parts of its width and height. */
   x: number;
   y: number;
 }
 
-/** What dragging does, for whoever cannot drag: where more of an enlarged picture is looked for, and how it moves for that. */
+/** Buttons for people who cannot drag: the direction to look at in an enlarged picture, and the picture's opposite move. */
 const MOVES = [
   ["left", NUDGE, 0],
   ["right", -NUDGE, 0],
@@ -29,10 +29,10 @@ const MOVES = [
 const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
 /**
- * Pictures on the whole window, to be looked at closely. Wheel, double click, two fingers and + − change the scale; dragging and, when
+ * Pictures in the whole window, for a close look. Wheel, double click, two fingers and + − change the scale; dragging and, when
  * it is enlarged, arrows move; else arrows go to the next picture. Home shows it whole, Esc closes.
- * @param first the picture that is shown first
- * @param onClose is told which one was shown last
+ * @param first index of the first picture
+ * @param onClose receives the index of the last one
  */
 export function PictureZoom({
   pictures,
@@ -54,7 +54,7 @@ export function PictureZoom({
   const picture = pictures[shown];
 
   useEffect(() => {
-    // In a strict environment effects run twice, and a dialog opens once.
+    // In strict mode effects run twice, and a dialog opens once.
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
@@ -179,12 +179,12 @@ function ZoomButton({
 function scaled(by: number): (now: View) => View {
   return (now) => {
     const scale = Math.min(MAX_ZOOM, Math.max(1, now.scale * by));
-    // What is in the middle of the window stays there.
+    // The middle of the window keeps its point of the picture.
     return { scale, x: (now.x * scale) / now.scale, y: (now.y * scale) / now.scale };
   };
 }
 
-/** An edge of the picture never comes further in than that of the window. */
+/** An edge of the picture never moves inside the window. */
 function bounded({ scale, x, y }: View): View {
   const room = (scale - 1) / 2;
   const within = (value: number) => Math.min(room, Math.max(-room, value));

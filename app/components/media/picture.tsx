@@ -1,10 +1,10 @@
 import { pictureAddress, pictureSrcSet, type PictureSource } from "#app/lib/picture.ts";
 
 /**
- * A picture in the widths that the server makes; it sends AVIF, WebP or JPEG, whichever the browser knows best. Where the layout cuts it,
- * what editors have marked stays in sight.
- * @param sizes how wide the layout shows it, as in the `sizes` attribute
- * @param priority for the one picture that a page opens with: named in the head, loaded at once and first
+ * A picture in the server's widths; the server sends AVIF, WebP or JPEG, the best that the browser supports. Where the layout crops it,
+ * the editors' focal point stays in sight.
+ * @param sizes its width in the layout, as in the `sizes` attribute
+ * @param priority for the one picture at the top of a page: preloaded and loaded first
  */
 export function Picture({
   picture,
@@ -20,7 +20,7 @@ export function Picture({
   return (
     <img
       className={className}
-      // Before the address, or some browsers fetch that one first.
+      // Before `src`, or some browsers fetch that one first.
       sizes={sizes}
       srcSet={pictureSrcSet(picture)}
       src={pictureAddress(picture)}

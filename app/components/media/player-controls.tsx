@@ -8,12 +8,12 @@ import type { Chapter } from "./video-player.tsx";
 /** Seconds that arrows and the letters J and L move by. */
 const STEP = 5;
 const LEAP = 10;
-/** How much louder or quieter an arrow makes it, of 1. */
+/** Change of the volume per press of an arrow, of 1. */
 const VOLUME_STEP = 0.1;
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
 /**
- * The controls of a film in the site's own look, in place of the browser's. Its line is a route: solid is seen, dotted ahead, rings are
+ * The controls of a film in the site's own style, in place of the browser's. Its line is a route: solid is played, dotted ahead, rings are
  * chapters, the disc is now.
  *
  * Keys, within the player: Space and K play, arrows and J, L move, up and down change the volume, digits go to tenths, Home and End to
@@ -40,7 +40,7 @@ export function PlayerControls({
   const playButton = useRef<HTMLButtonElement>(null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => answerKey(event, player));
 
-  // The keys are those of the whole player, whichever part of it has the focus.
+  // The keys work in the whole player, whichever part of it has the focus.
   useEffect(() => {
     const frame = video.current?.parentElement;
     const answer = (event: KeyboardEvent) => onKeyDown(event);
@@ -48,7 +48,7 @@ export function PlayerControls({
     return () => frame?.removeEventListener("keydown", answer);
   }, [video]);
 
-  /** The large button goes once the film plays; the small one goes on with the focus. */
+  /** The large button disappears once the film plays; the small one gets its focus. */
   function start() {
     player.toggle();
     playButton.current?.focus({ preventScroll: true });
@@ -128,7 +128,7 @@ export function PlayerControls({
   );
 }
 
-/** Keys that do the same wherever the focus is within the player; those of buttons and lists stay theirs. */
+/** Keys that work wherever the focus is within the player; buttons and lists keep theirs. */
 function answerKey(event: KeyboardEvent, player: Player): void {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement) || target instanceof HTMLSelectElement) return;

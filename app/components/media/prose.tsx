@@ -2,15 +2,15 @@ import { Columns } from "../basics/layout.tsx";
 import "./prose.css";
 
 /**
- * Running text as the editors wrote it.
- * @param html made by app/data from rich text, where it was escaped
+ * Running text by the editors.
+ * @param html from app/data, which has escaped the rich text
  * @param lang its language, where that is not the page’s
  */
 export function Prose({ html, lang }: { html: string; lang?: string | undefined }) {
   return <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The same in the column of a page that texts stand in. */
+/** The same in the page's column for texts. */
 export function ProseColumn({ html, lang }: { html: string; lang?: string | undefined }) {
   return (
     <Columns>

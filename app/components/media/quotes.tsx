@@ -5,14 +5,14 @@ import "./quotes.css";
 export interface QuoteItem {
   quote: string;
   name: string;
-  /** Who it is: company, position, what they use. */
+  /** The person: company, position, devices. */
   role: string;
-  /** What came of it, in a few words with a number. */
+  /** The result, in a few words with a number. */
   result?: string;
   portrait?: PictureSource | null;
 }
 
-/** What came of it for customers, and what they say, side by side. */
+/** Customers' results and words, side by side. */
 export function Quotes({ items }: { items: QuoteItem[] }) {
   return (
     <div className="quotes">

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from "react";
 import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
 
-/** A film as its controls see it. Times are in seconds, the volume is between 0 and 1. */
+/** A film's state for its controls. Times are in seconds, the volume is between 0 and 1. */
 interface Seen {
   playing: boolean;
-  /** Whether it has been played at all. */
+  /** Whether it has ever played. */
   started: boolean;
   at: number;
   length: number;
@@ -13,11 +13,11 @@ interface Seen {
   speed: number;
   full: boolean;
   tracks: { language: string; label: string }[];
-  /** Language of the captions that are shown; empty when none are. */
+  /** Language of the visible captions; empty without any. */
   captions: string;
 }
 
-/** A film, and what its controls can do with it. */
+/** A film's state, and the actions of its controls. */
 export interface Player extends Seen {
   toggle: () => void;
   seek: (second: number) => void;
@@ -29,13 +29,13 @@ export interface Player extends Seen {
   toggleFull: () => void;
 }
 
-/** What changes what the controls show. */
+/** The events that change the controls. */
 const TOLD = ["play", "pause", "timeupdate", "seeking", "durationchange", "volumechange", "ratechange", "ended"] as const;
 
 /**
- * Follows a film and plays it. While it is followed it has no controls of the browser, and a click on it plays and pauses. It has captions
- * in the page's language from now on: marked as the default, they would be fetched before the page is painted.
- * @param known its length in seconds, until the browser knows better
+ * Follows a film and plays it. Meanwhile it has no controls of the browser, and a click on it plays and pauses. Enables captions in the
+ * page's language from now on: marked as the default, the browser would fetch them before the first paint.
+ * @param known its length in seconds, until the browser knows it
  */
 export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number): Player {
   const [state, setState] = useState<Seen>(() => before(known));
@@ -87,7 +87,7 @@ export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number
   };
 }
 
-/** A film of which nothing is known but its length. */
+/** A film with nothing known but its length. */
 function before(length: number): Seen {
   return { playing: false, started: false, at: 0, length, muted: false, volume: 1, speed: 1, full: false, tracks: [], captions: "" };
 }
@@ -113,7 +113,7 @@ function shownCaptions({ textTracks }: HTMLVideoElement): string {
   return [...textTracks].find(({ mode }) => mode === "showing")?.language ?? "";
 }
 
-/** Shows the captions in a language; none where there are none in it. */
+/** Shows the captions in a language; none if it has none in it. */
 function show({ textTracks }: HTMLVideoElement, language: string): void {
   for (const track of textTracks) track.mode = track.language === language ? "showing" : "disabled";
 }
@@ -123,12 +123,12 @@ function within(value: number, most: number): number {
 }
 
 function playOrPause(video: HTMLVideoElement): void {
-  // A film that cannot be played says so by its own events.
+  // The film's own events report a failure to play.
   if (video.paused) void video.play().catch(() => undefined);
   else video.pause();
 }
 
-/** The film with its controls where the browser can; on an iPhone the film alone. */
+/** Shows the film with its controls in full screen where the browser can; on an iPhone the film alone. */
 async function toggleFullScreen(video: HTMLVideoElement & { webkitEnterFullscreen?: () => void }): Promise<void> {
   const frame = video.parentElement;
   try {

@@ -18,22 +18,22 @@ export interface VideoFile {
   type: string;
 }
 
-/** A part of a film, from a second on. */
+/** A part of a film from a second on. */
 export interface Chapter {
   title: string;
   second: number;
 }
 
 /**
- * A video with captions in both languages and its chapters below. It has the browser's own controls until those of the site have come.
- * Nothing is loaded but the poster until then; the film and, without script, its captions wait until they are asked for.
- * @param files the modern encoding first, then the one that everything plays; none for a film that cannot be played now
+ * A video with captions in both languages and its chapters below. It has the browser's own controls until the site's have loaded.
+ * Until then it loads only the poster; the film and, without script, its captions load on demand.
+ * @param files the modern encoding first, then the universal one; none for a film that cannot play now
  * @param captions address of the WebVTT file of each language
- * @param seconds length of the film, which nobody else knows before it is loaded
- * @param text what it says, as its captions have it
+ * @param seconds length of the film, unknown to the browser before it loads
+ * @param text of its captions
  * @param isSilent whether it has no sound
- * @param priority for a film that a page opens with: its poster is fetched first
- * @param startByAddress for the film that a page is about: it begins at the second that `?t=` names, as links to its chapters do
+ * @param priority for a film at the top of a page: its poster loads first
+ * @param startByAddress for the main film of a page: it begins at the second in `?t=`, as in links to its chapters
  */
 export function VideoPlayer({
   title,
@@ -63,7 +63,7 @@ export function VideoPlayer({
   const video = useRef<HTMLVideoElement>(null);
   const last = files.length - 1;
 
-  /** No file could be played, or the connection was lost within one. */
+  /** No file could be played, or the connection broke within one. */
   function fail() {
     const sources = [...(video.current?.querySelectorAll("source") ?? [])];
     const playable = sources.some(({ type }) => video.current?.canPlayType(type));
@@ -77,7 +77,7 @@ export function VideoPlayer({
     show(time);
   }
 
-  // The browser may have refused every file before the page came to life; that event is not told again.
+  // The browser may have refused every file before hydration; it does not repeat that event.
   const failedEarly = useEffectEvent(() => {
     if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail();
   });
@@ -85,7 +85,7 @@ export function VideoPlayer({
 
   useEffect(() => {
     const second = startByAddress ? Number(new URLSearchParams(window.location.search).get("t")) : 0;
-    // A film that has not been loaded keeps the place for its start.
+    // An unloaded film remembers the position for its start.
     if (video.current && second > 0 && second < seconds) video.current.currentTime = second;
   }, [startByAddress, seconds]);
 
@@ -144,7 +144,7 @@ export function VideoPlayer({
   );
 }
 
-/** Why a film cannot be played: there is no file, none that this browser plays, or it did not come. */
+/** The reason why a film cannot play: no file, none for this browser, or a failed download. */
 type Failure = "missing" | "unsupported" | "connection";
 const FAILURE_TEXT = {
   missing: "errors.videoUnavailable",
@@ -154,7 +154,7 @@ const FAILURE_TEXT = {
 /** Pixels of a film's frame. */
 const WIDTH = 1280;
 const HEIGHT = 720;
-/** For a film further down: its poster is fetched when it comes near. React's types do not have it yet. */
+/** For a film further down: its poster loads when it comes near. React's types lack the attribute. */
 const LAZY = { loading: "lazy" };
 
 /** The chapters as a list; with script each leads to its place in the film. */

@@ -14,7 +14,7 @@ import {
 
 /** Pixels along a side of the shadow. */
 const RESOLUTION = 256;
-/** Of the floor's side; each blur is wider than the last, so that the shadow is crisp at the foot and fades outwards. */
+/** Share of the floor's side; each blur is wider than the last, so that the shadow is crisp at the foot and fades outwards. */
 const BLURS = [0.004, 0.009, 0.016];
 const DARKNESS = 0.75;
 /** Parts higher above the floor than this share of its side throw no contact shadow. */
@@ -36,7 +36,7 @@ const FLOOR = {
     "varying vec2 place; uniform sampler2D picture; uniform float darkness; void main() { gl_FragColor = vec4(0.03, 0.05, 0.08, texture2D(picture, place).r * darkness); }",
 };
 
-/** The soft dark that a thing leaves on the paper where it touches it: what is near the floor, seen from below and blurred. */
+/** The soft dark under a thing where it touches the paper: everything near the floor, rendered from below and blurred. */
 export class ContactShadow {
   readonly floor: Mesh<PlaneGeometry, ShaderMaterial>;
   readonly #side: number;
@@ -82,7 +82,7 @@ export class ContactShadow {
 
   /**
    * Draws the shadow again, after parts have moved.
-   * @param hidden what stands in the scene but throws no shadow
+   * @param hidden objects in the scene that throw no shadow
    * @param place middle of the floor in metres
    */
   update(renderer: WebGLRenderer, scene: Scene, hidden: Mesh[], place: { x: number; y: number; z: number }): void {

@@ -13,7 +13,7 @@ export interface Size {
 
 export type Side = "left" | "right";
 
-/** A part to be named: where it is seen, and how large its name is. */
+/** A part to name: its position, and the size of its name. */
 export interface LabelAnchor {
   /** Outermost visible places of the part. */
   left: Point;
@@ -21,7 +21,7 @@ export interface LabelAnchor {
   /** Middle of the part. */
   middle: Point;
   size: Size;
-  /** The side of the last layout, which is kept while both are as good. */
+  /** The side of the last layout, which stays while both are equally good. */
   side?: Side;
 }
 
@@ -48,8 +48,8 @@ const INSET = 2;
 const MIDDLE_ZONE = 0.08;
 
 /**
- * Puts the names of parts beside the object: in a column at its left and one at its right, at the height of their parts, none over
- * another and none outside the stage.
+ * Places the names of parts beside the object: in a column at its left and one at its right, at the height of their parts, without
+ * overlaps and within the stage.
  * @returns the labels in the order of the anchors
  */
 export function placeLabels(anchors: LabelAnchor[], stage: Size): PlacedLabel[] {
@@ -81,7 +81,7 @@ export function placeLabels(anchors: LabelAnchor[], stage: Size): PlacedLabel[] 
   });
 }
 
-/** Parts at one side are named there; those in the middle where there is more room, from top to bottom in turn. */
+/** Names parts at one side there; those in the middle where there is more room, from top to bottom in turn. */
 function chooseSides(anchors: LabelAnchor[], width: number): Side[] {
   const middle = (Math.min(...anchors.map(({ left }) => left.x)) + Math.max(...anchors.map(({ right }) => right.x))) / 2;
   const sides: (Side | undefined)[] = anchors.map((anchor) => {

@@ -1,8 +1,8 @@
 /**
  * Fetches a model's file.
- * @param size bytes of the file, by which the progress is told
- * @param onProgress told the share that has arrived, 0 to 1
- * @throws Error when the server does not send it, or the connection breaks
+ * @param size bytes of the file, for the progress
+ * @param onProgress receives the loaded share, 0 to 1
+ * @throws Error when the server refuses, or the connection breaks
  */
 export async function loadModel(
   url: string,

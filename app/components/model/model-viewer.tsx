@@ -12,36 +12,36 @@ import { useModelStage } from "./use-model-stage.ts";
 import { headingOf, moveOfKey } from "./view.ts";
 import "./model.css";
 
-/** A three-dimensional model as pages show it. */
+/** A three-dimensional model on a page. */
 export interface ModelSource {
   /** Address of a binary glTF file: metres, y up, one node per part. */
   url: string;
   /** Bytes. */
   size: number;
-  /** What the model shows: "V3 vehicle tracker". */
+  /** The model's description: "V3 vehicle tracker". */
   name: string;
-  /** The part that a layer of the file is, in the page's language; undefined when there is no word for it. */
+  /** The name of a layer's part in the page's language; undefined without a word for it. */
   partName: (layer: string) => string | undefined;
-  /** What is stated of a part, each with the place where it is told. */
+  /** The stated facts of a part, each with its link. */
   partFacts: (layer: string) => { to: string; text: string }[];
 }
 
 interface ModelViewerProps {
   model: ModelSource;
-  /** Is seen until the model is there. */
+  /** Shown until the model is loaded. */
   poster: PictureSource | null;
   onClose: () => void;
   /** Called when the browser cannot draw in three dimensions. */
   onUnsupported: () => void;
 }
 
-/** A model that can be turned, looked at closely and taken apart. The drawing library and the file are fetched when this is shown. */
+/** A model to turn, enlarge and take apart. Showing this loads the drawing library and the file. */
 export function ModelViewer(props: ModelViewerProps) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-/** What dragging does, for whoever cannot drag. */
+/** Buttons for people who cannot drag. */
 const DIRECTIONS = ["left", "right", "up", "down"] as const;
 
 /** One attempt to show the model; after a failure the next one begins anew. */
@@ -162,7 +162,7 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
   );
 }
 
-/** The picture that stands in for the model, and how much of it has come. */
+/** The picture in place of the model, and the progress of loading. */
 function Loading({ poster, share }: { poster: PictureSource | null; share: number }) {
   const t = useText();
   return (
@@ -176,7 +176,7 @@ function Loading({ poster, share }: { poster: PictureSource | null; share: numbe
   );
 }
 
-/** Takes the model apart, at once or as far as a handle says. */
+/** Takes the model apart, at once or by a handle. */
 function Exploding({ amount, onExplode }: { amount: number; onExplode: (amount: number, gradually: boolean) => void }) {
   const t = useText();
   const isOpen = amount > 0;
@@ -198,7 +198,7 @@ function Exploding({ amount, onExplode }: { amount: number; onExplode: (amount: 
   );
 }
 
-/** The parts by name, each with what is stated of it. */
+/** The parts by name, each with its stated facts. */
 function Parts({ parts, factsOf }: { parts: { layer: string; name: string }[]; factsOf: ModelSource["partFacts"] }) {
   const t = useText();
   return (

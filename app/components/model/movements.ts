@@ -1,4 +1,4 @@
-/** Milliseconds since the start of the page, as `performance.now()` tells them. */
+/** Milliseconds since the start of the page, as in `performance.now()`. */
 type Moment = number;
 
 interface Movement {
@@ -9,17 +9,17 @@ interface Movement {
   apply: (share: number) => void;
 }
 
-/** What moves gradually, one movement of each name at a time: a new one takes the place of the one that is underway. */
+/** Gradual movements, one of each name at a time: a new one replaces the running one. */
 export class Movements<Name extends string> {
   readonly #underway = new Map<Name, Movement>();
   readonly #still: boolean;
 
-  /** @param still nothing moves gradually: all is at its end at once */
+  /** @param still whether movements jump to their ends at once */
   constructor(still: boolean) {
     this.#still = still;
   }
 
-  /** @param duration in milliseconds; @param apply puts what moves where it is after a share of the way, 0 to 1 */
+  /** @param duration in milliseconds; @param apply sets the state after a share of the way, 0 to 1 */
   start(name: Name, duration: number, apply: (share: number) => void): void {
     if (this.#still) {
       this.#underway.delete(name);
@@ -27,7 +27,7 @@ export class Movements<Name extends string> {
     } else this.#underway.set(name, { start: performance.now(), duration, apply });
   }
 
-  /** Leaves what moves where it is. */
+  /** Stops all movements where they are. */
   stop(name: Name): void {
     this.#underway.delete(name);
   }
@@ -36,7 +36,7 @@ export class Movements<Name extends string> {
     return this.#underway.has(name);
   }
 
-  /** Moves what is moving. @returns whether something still is */
+  /** Advances the movements. @returns whether any is still running */
   advance(now: Moment): boolean {
     for (const [name, { start, duration, apply }] of this.#underway) {
       const share = Math.min(1, Math.max(0, now - start) / duration);

@@ -14,10 +14,10 @@ import type { Size } from "./label-layout.ts";
 import { meshesOf, type Part } from "./parts.ts";
 import { visibleParts, type PartAnchor } from "./visible-parts.ts";
 
-/** Pixels across the picture of the parts: places are then right to a pixel or two. */
+/** Pixels across the picture of the parts: positions are then exact to a pixel or two. */
 const WIDTH = 480;
 
-/** Finds where parts are seen, others in front of them considered: draws each in a flat shade of its own and reads the picture. */
+/** Finds where parts are visible behind others: draws each in a flat shade of its own and reads the picture. */
 export class PartFinder {
   readonly #parts: Part[];
   readonly #target = new WebGLRenderTarget(1, 1);
@@ -33,7 +33,7 @@ export class PartFinder {
   }
 
   /**
-   * @param hidden what stands in the scene but is no part
+   * @param hidden objects in the scene that are no parts
    * @param size of the stage in CSS pixels
    * @returns by layer; a part behind others is missing
    */

@@ -4,7 +4,7 @@ import type { StageFrame } from "./stage.ts";
 import { clamp } from "./view.ts";
 
 export interface PartLabelsHandle {
-  /** Puts the names where a drawn picture shows their parts. */
+  /** Places the names where a drawn picture shows their parts. */
   place: (frame: StageFrame) => void;
 }
 
@@ -12,7 +12,7 @@ export interface PartLabelsHandle {
 const FADE = { from: 0.3, to: 0.75 };
 
 /**
- * The names of the parts with leader lines, over the stage. For the eye: a list says the same to screen readers.
+ * The names of the parts with leader lines, over the stage. Visual only: a list says the same to screen readers.
  * @param parts by layer
  */
 export function PartLabels({ parts, ref }: { parts: { layer: string; name: string }[]; ref: Ref<PartLabelsHandle> }) {
@@ -44,7 +44,7 @@ function placeIn(host: HTMLElement, { anchors, exploded, size }: StageFrame, sid
   const labels = names.flatMap((element): { element: HTMLElement; layer: string; anchor: LabelAnchor }[] => {
     const layer = element.dataset["name"] ?? "";
     const anchor = anchors.get(layer);
-    // A part that others hide is named when the model is turned so that it is seen.
+    // A part hidden by others gets its name when the visitor turns the model.
     for (const node of [element, lineOf(host, layer)]) if (node) node.style.visibility = anchor ? "" : "hidden";
     if (!anchor) return [];
     const side = sides.get(layer);

@@ -6,15 +6,15 @@ import type { Extent } from "./view.ts";
 export interface Part {
   /** Name of its layer in the file. */
   name: string;
-  /** The nodes that it is made of, each with its place in the closed model. */
+  /** Its nodes, each with its position in the closed model. */
   nodes: { node: Object3D; home: Vector3 }[];
-  /** How far it goes in the exploded view, in metres. */
+  /** Its offset in the exploded view, in metres. */
   offset: Vector3;
   /** Some of its vertices in the closed model, in metres. */
   points: Vector3[];
 }
 
-/** Vertices kept of a part: enough to know the room it takes. */
+/** Maximum vertices of a part: enough to know its extent. */
 const POINTS = 500;
 
 /** A node's offset in the exploded view, in metres: its extra `explode`, three numbers along the file's axes; without it none. */
@@ -43,7 +43,7 @@ export function partsOf(model: Object3D): Part[] {
 }
 
 /**
- * Puts a part where it belongs.
+ * Moves a part to its position.
  * @param amount 0 closed, 1 exploded
  */
 export function movePart({ nodes, offset }: Part, amount: number): void {
@@ -72,13 +72,13 @@ function pointsOf(node: Object3D): Vector3[] {
   );
 }
 
-/** Room that a model takes, with its middle; in metres. */
+/** Extent of a model, with its middle; in metres. */
 export interface Room extends Extent {
   centre: Vector3;
 }
 
 /**
- * The room of all parts.
+ * The extent of all parts.
  * @param amount 0 closed, 1 exploded
  */
 export function roomOf(parts: Part[], amount: number): Room {

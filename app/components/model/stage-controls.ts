@@ -5,21 +5,21 @@ import { ELEVATION, radians } from "./view.ts";
 /** How a visitor turns and zooms a model by hand. */
 export interface StageControls {
   orbit: OrbitControls;
-  /** On the whole screen the stage takes every gesture; else the page keeps upward and downward swipes and the wheel, as with maps. */
+  /** In full screen the stage takes every gesture; otherwise the page keeps vertical swipes and the wheel, as with maps. */
   takeAllGestures: (all: boolean) => void;
   dispose: () => void;
 }
 
 /**
- * The controls of a stage, which take the wheel only where it was asked for, or with Ctrl or ⌘.
- * @param still true: what is let go stands at once
+ * The controls of a stage, which take the wheel only on request, or with Ctrl or ⌘.
+ * @param still whether the model stops at once after a gesture
  */
 export function stageControls(camera: PerspectiveCamera, canvas: HTMLCanvasElement, still: boolean): StageControls {
   let allGestures = false;
   const leaveWheel = (event: WheelEvent) => {
     if (!allGestures && !event.ctrlKey && !event.metaKey) event.stopImmediatePropagation();
   };
-  // Before the controls listen.
+  // Registers before the controls do.
   canvas.addEventListener("wheel", leaveWheel, { capture: true });
   const orbit = new OrbitControls(camera, canvas);
   orbit.enableDamping = !still;

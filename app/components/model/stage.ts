@@ -7,12 +7,12 @@ import { Standpoint } from "./standpoint.ts";
 import type { PartAnchor } from "./visible-parts.ts";
 import { HOME_VIEW, movedView, viewBetween, type View, type ViewMove } from "./view.ts";
 
-/** What a drawn picture shows. */
+/** The content of a drawn picture. */
 export interface StageFrame {
   view: View;
   /** 0 closed, 1 exploded. */
   exploded: number;
-  /** Where the parts are seen, by layer; empty while the model is closed. */
+  /** The visible positions of the parts, by layer; empty while the model is closed. */
   anchors: Map<string, PartAnchor>;
   size: Size;
 }
@@ -21,18 +21,18 @@ export interface StageFrame {
 export interface ModelStage {
   /** Names of the layers, the topmost first. */
   parts: string[];
-  /** False when no layer of the file says where it goes. */
+  /** False when no layer of the file has an offset. */
   canExplode: boolean;
-  /** Turns or zooms by a step; returns the view that is being approached. */
+  /** Turns or zooms by a step; returns the target view. */
   move: (move: ViewMove) => View;
-  /** @param amount 0 closed, 1 exploded; @param gradually false puts the parts there at once */
+  /** @param amount 0 closed, 1 exploded; @param gradually false moves the parts at once */
   explode: (amount: number, gradually: boolean) => void;
   takeAllGestures: StageControls["takeAllGestures"];
-  /** Frees everything that the model holds. */
+  /** Frees all resources of the model. */
   dispose: () => void;
 }
 
-/** Pixels per CSS pixel, at most: more is not seen and costs time. */
+/** Maximum pixels per CSS pixel: nobody sees more, and it costs time. */
 const MAX_DENSITY = 2;
 /** Milliseconds. */
 const DURATION = { opening: 1100, view: 260, explode: 900 };
@@ -40,15 +40,15 @@ const DURATION = { opening: 1100, view: 260, explode: 900 };
 const OPENING_TURN = -55;
 
 /**
- * Shows a model in the studio. It draws only when something has changed.
+ * Shows a model in the studio. Draws only after changes.
  * @param canvas fills its parent, whose size it follows
  * @param gl the canvas's WebGL 2 context
  * @param file the .glb file, in metres, y up
- * @param still true: nothing moves by itself, not even gradually
- * @param onFrame told of every drawn picture
- * @param onGesture told when a visitor takes hold of the model
- * @param onLost told when the browser has taken the graphics away
- * @throws Error when the file is no readable model, or holds nothing
+ * @param still whether nothing moves by itself, not even gradually
+ * @param onFrame called after every drawn picture
+ * @param onGesture called when a visitor grabs the model
+ * @param onLost called when the browser has lost the graphics context
+ * @throws Error when the file is no readable model, or empty
  */
 export async function openStage({
   canvas,
@@ -123,7 +123,7 @@ export async function openStage({
     onGesture();
   }
 
-  /** The browser took the finger to scroll the page: what it had moved so far goes back. */
+  /** The browser took over the finger to scroll the page: undoes its move so far. */
   const giveBack = () => {
     const [from, to] = [standpoint.view, viewBefore];
     start("view", DURATION.view, (share) => standpoint.stand(viewBetween(from, to, share)));

@@ -19,7 +19,7 @@ import { meshesOf, movePart, partsOf, roomOf, type Part, type Room } from "./par
 import { keyLamp, placeKeyLamp, shadowFloor, studioLight, studioRenderer } from "./studio.ts";
 import { FIELD_OF_VIEW, fitDistance, radians } from "./view.ts";
 
-/** A model in the studio with its light, shadows and camera: all that a picture of it needs, and nothing that moves it by itself. */
+/** A model in the studio with its light, shadows and camera, without any movement of its own. */
 export class StagedModel {
   readonly parts: Part[];
   readonly renderer: WebGLRenderer;
@@ -56,10 +56,10 @@ export class StagedModel {
   }
 
   /**
-   * Reads a model and puts it into the studio.
+   * Reads a model and places it in the studio.
    * @param file the .glb file, in metres, y up
    * @param parameters the renderer's canvas and drawing buffer
-   * @throws Error when the file is no readable model, or holds nothing
+   * @throws Error when the file is no readable model, or empty
    */
   static async load(file: ArrayBuffer, parameters: WebGLRendererParameters): Promise<StagedModel> {
     const { scene: model } = await new GLTFLoader().parseAsync(file, "");
@@ -69,17 +69,17 @@ export class StagedModel {
     return new StagedModel(model, studioRenderer(parameters), parts);
   }
 
-  /** The floors, which take the shadows: they stand in the scene and are no parts. */
+  /** The floors, which receive the shadows: they are in the scene but are no parts. */
   get floors(): Mesh[] {
     return [this.#floor, this.#contact.floor];
   }
 
-  /** How far apart the parts are: 0 closed, 1 exploded. */
+  /** The explosion of the parts: 0 closed, 1 exploded. */
   get exploded(): number {
     return this.#exploded;
   }
 
-  /** The room that the model takes as it is now. */
+  /** The model's present extent. */
   get room(): Room {
     const between = (closed: number, open: number) => closed + (open - closed) * this.#exploded;
     return {
@@ -100,7 +100,7 @@ export class StagedModel {
   }
 
   /**
-   * How far from its middle the whole model is seen.
+   * The distance from its middle that shows the whole model.
    * @param aspect width of the free part of the picture by its height
    * @param elevation degrees above the floor
    * @returns metres
@@ -121,8 +121,8 @@ export class StagedModel {
   }
 
   /**
-   * Draws the picture that the camera sees. Light and shadow turn with the camera, as if the model stood on a turntable.
-   * @param distance metres from the camera to what it looks at
+   * Draws the camera's picture. Light and shadow turn with the camera, as if the model stood on a turntable.
+   * @param distance metres from the camera to its target
    * @param angle radians of the camera round the upright axis
    */
   draw(distance: number, angle: number): void {
@@ -143,7 +143,7 @@ export class StagedModel {
     this.renderer.render(this.scene, this.camera);
   }
 
-  /** Frees everything that the model holds, its graphics context too. */
+  /** Frees all resources of the model, its graphics context too. */
   dispose(): void {
     for (const { geometry, material } of meshesOf(this.#model)) {
       geometry.dispose();

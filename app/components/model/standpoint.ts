@@ -4,17 +4,17 @@ import type { StageControls } from "./stage-controls.ts";
 import type { StagedModel } from "./staged-model.ts";
 import { degrees, HOME_VIEW, ZOOM, type View } from "./view.ts";
 
-/** CSS pixels of the stage's width that the exploded view leaves to the names of parts, and the share that it leaves at most. */
+/** CSS pixels of the stage's width for the names of parts in the exploded view, and their maximum share. */
 const LABEL_ROOM = { width: 150, share: 0.4 };
-/** Part of the model's radius that a visitor may move the middle of the picture away from its own. */
+/** Share of the model's radius by which a visitor may move the picture's middle away from its own. */
 const STRAY = 0.6;
 
-/** Where a model is looked at from: the view, and the point that it turns about, which a visitor can move away from its middle. */
+/** The camera's standpoint: the view, and the turning point, which a visitor can move away from the model's middle. */
 export class Standpoint {
   readonly #model: StagedModel;
   readonly #controls: StageControls["orbit"];
   readonly #middle = new Vector3();
-  /** Distance from which the whole model is seen, at a zoom of 1. */
+  /** Distance that shows the whole model, at a zoom of 1. */
   #fit = 1;
 
   constructor(model: StagedModel, controls: StageControls["orbit"]) {
@@ -27,12 +27,12 @@ export class Standpoint {
     return { azimuth: degrees(theta), elevation: 90 - degrees(phi), zoom: this.#fit / radius };
   }
 
-  /** Way from the middle of the model to the point that it turns about. */
+  /** Offset of the turning point from the model's middle. */
   get strayed(): Vector3 {
     return this.#controls.target.clone().sub(this.#middle);
   }
 
-  /** @param share part of the way that is still gone; 0 turns about the middle */
+  /** @param share remaining part of the offset; 0 turns about the middle */
   stray(way: Vector3, share: number): void {
     this.#controls.target.copy(this.#middle).addScaledVector(way, share);
   }
@@ -41,7 +41,7 @@ export class Standpoint {
     this.#model.stand(this.#controls.target, this.#fit / zoom, azimuth, elevation);
   }
 
-  /** After a change of the stage or of the parts: keeps view and zoom, as seen from the new middle. */
+  /** After a change of the stage or of the parts: keeps view and zoom, relative to the new middle. */
   refit(stage: Size): void {
     const { view, strayed } = this;
     const { centre, radius } = this.#model.room;

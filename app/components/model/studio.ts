@@ -20,7 +20,7 @@ import {
 
 /**
  * The reflecting cards of the picture studio (demo/studio/kit/stage.py): place and size in tenths of the model's longest side, y up, and
- * brightness. They are what makes black plastic readable.
+ * brightness. They make black plastic readable.
  */
 const CARDS: { at: [number, number, number]; size: [number, number]; strength: number; colour: string }[] = [
   { at: [-6, 15, -15], size: [26, 13], strength: 4.2, colour: "#fffdf9" },
@@ -29,7 +29,7 @@ const CARDS: { at: [number, number, number]; size: [number, number]; strength: n
   { at: [19, 7, -1], size: [6, 16], strength: 6, colour: "#fffaf3" },
   { at: [6, 7, 28], size: [22, 9], strength: 2.6, colour: "#ffffff" },
 ];
-/** What is between the cards: the room, and below it the paper. */
+/** The surroundings of the cards: the room, and below it the paper. */
 const ROOM = new Color("#eef3f8").multiplyScalar(0.66);
 /** Pixels along a side of the drawn room: soft cards need no more. */
 const ROOM_SIZE = 64;
@@ -43,7 +43,7 @@ const KEY_STRENGTH = 2.3;
 const SHADOW_SIZE = 512;
 const KEY_SHADOW_OPACITY = 0.16;
 
-/** The empty tone mapping that three.js leaves to its users. */
+/** The empty tone mapping that three.js reserves for its users. */
 const OWN_TONES = "vec3 CustomToneMapping( vec3 color ) { return color; }";
 /**
  * Colours as in the pictures: true up to 0.8 of white, then a soft shoulder instead of a hard edge. Filmic curves would grey the
@@ -67,7 +67,7 @@ export function studioRenderer(parameters: WebGLRendererParameters): WebGLRender
 }
 
 /**
- * The paper under a model: it shows nothing but the key lamp's shadow.
+ * The paper under a model: it shows only the key lamp's shadow.
  * @param side in metres
  */
 export function shadowFloor(side: number): Mesh<PlaneGeometry, ShadowMaterial> {
@@ -136,7 +136,7 @@ export function keyLamp(size: number): DirectionalLight {
 }
 
 /**
- * Stands the key lamp where the camera sees it above the back left, so that a model turns as on a turntable.
+ * Places the key lamp above the back left of the camera's view, so that a model turns as on a turntable.
  * @param angle radians of the camera round the upright axis
  * @param centre middle of the model
  * @param size longest side of the model in metres

@@ -8,10 +8,10 @@ type Phase = { state: "loading"; share: number } | { state: "failed" } | { state
 /**
  * Fetches a model with the drawing library and stages it in an element.
  * @param model address of the file and its size in bytes
- * @param host the element that the canvas is put into
- * @param onFrame told of each frame that is drawn
+ * @param host the canvas's parent element
+ * @param onFrame called after each drawn frame
  * @param onUnsupported called when the browser cannot draw in three dimensions
- * @returns how far it is, what has been done with it, and what moves it
+ * @returns the progress, the model's state, and its actions
  */
 export function useModelStage({
   model,
@@ -34,7 +34,7 @@ export function useModelStage({
 
   useEffect(() => {
     const canvas = document.createElement("canvas");
-    // Asked for before anything is fetched: a browser without it is spared the download.
+    // Checks before fetching, so that a browser without WebGL is spared the download.
     const gl = canvas.getContext("webgl2", { alpha: true, antialias: true, powerPreference: "default" });
     if (!gl || !host.current) {
       unsupported();
@@ -92,15 +92,15 @@ export function useModelStage({
 
   return {
     phase,
-    /** How far it is taken apart, from 0 to 1. */
+    /** The explosion, from 0 to 1. */
     amount,
-    /** Where it was last seen from after a key or a button, to be told. */
+    /** The last view after a key or a button, for announcing it. */
     heard: announced,
-    /** Whether somebody has moved it. */
+    /** Whether the visitor has moved it. */
     handled,
     move,
     explode,
-    /** Has it take every gesture, or leave those that scroll to the page. */
+    /** Makes the stage take every gesture, or leave scrolling gestures to the page. */
     takeAllGestures: (all: boolean) => stage.current?.takeAllGestures(all),
   };
 }

@@ -1,4 +1,4 @@
-/** Where the camera stands, seen from the model. */
+/** The camera's position relative to the model. */
 export interface View {
   /** Degrees round the upright axis; 0 looks at the front, positive values stand to the right of it. */
   azimuth: number;
@@ -36,7 +36,7 @@ const KEYS: Partial<Record<string, ViewMove>> = {
   Home: "home",
 };
 
-/** What a key does to the view; null when it does nothing, or belongs to the browser because Ctrl, Alt or Meta is held. */
+/** The effect of a key on the view; null without one, or with Ctrl, Alt or Meta, which belong to the browser. */
 export function moveOfKey({
   key,
   ctrlKey,
@@ -76,7 +76,7 @@ export function viewBetween(from: View, to: View, share: number): View {
   };
 }
 
-/** Whole degrees from 0 to 359, to be read out. */
+/** Whole degrees from 0 to 359, for reading aloud. */
 export function headingOf(azimuth: number): number {
   return ((Math.round(azimuth) % 360) + 360) % 360;
 }
@@ -88,7 +88,7 @@ export interface Extent {
 }
 
 /**
- * How far the camera must stand from the middle of a model so that it is seen whole, however it is turned round its upright axis.
+ * The distance from the middle of a model that shows it whole, however it turns round its upright axis.
  * @param fieldOfView upright opening of the camera in degrees
  * @param aspect width of the free part of the stage by its height
  * @param elevation degrees above the floor
@@ -101,7 +101,7 @@ export function fitDistance({ radius, height }: Extent, fieldOfView: number, asp
   return (Math.max(halfHeight / opening, radius / (opening * aspect)) + radius * cosine * FRONT_SHARE) * AIR;
 }
 
-/** The near edge of the cylinder appears larger; all of it would leave too much air round boxes. */
+/** The near edge of the cylinder appears larger; adding all of it would leave too much air round boxes. */
 const FRONT_SHARE = 0.45;
 /** Air round the model, as a factor of the distance. */
 const AIR = 1.05;

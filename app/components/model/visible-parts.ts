@@ -2,16 +2,16 @@ import type { LabelAnchor, Point } from "./label-layout.ts";
 
 export type PartAnchor = Pick<LabelAnchor, "left" | "right" | "middle">;
 
-/** Share of a part's visible pixels that its outermost place leaves outside: what peeps out behind another part is no place to point at. */
+/** Share of a part's visible pixels outside its outermost position: a sliver behind another part is no place to point at. */
 const SLIVER = 0.03;
 
 /**
- * Where parts are seen in a picture that shows each in a shade of its own.
+ * The positions of parts in a picture that shows each in a shade of its own.
  * @param pixels RGBA from the bottom row up, as WebGL reads them; red is the part's number plus 1, 0 is the ground
  * @param width pixels of the picture
  * @param height pixels of the picture
  * @param scale CSS pixels per pixel of the picture
- * @returns by the part's number; a part that is hidden by others is missing
+ * @returns by the part's number; hidden parts are missing
  */
 export function visibleParts(pixels: Uint8Array, width: number, height: number, scale: number): Map<number, PartAnchor> {
   const partAt = (column: number, row: number) => (pixels[((height - 1 - row) * width + column) * 4] ?? 0) - 1;
@@ -43,7 +43,7 @@ export function visibleParts(pixels: Uint8Array, width: number, height: number, 
   );
 }
 
-/** The column by which this share of all pixels has been counted. */
+/** The column up to which this share of all pixels lies. */
 function columnAfter(counts: number[], share: number): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   let sum = 0;

@@ -9,11 +9,11 @@ import "./quantity.css";
 import "../forms/forms.css";
 
 /**
- * How many pieces: a field between a button for one less and one for one more. Without script the field alone.
- * @param code names the product to those who do not see it
- * @param written what the field holds at first, where it is no quantity
- * @param onNone is called by the button for one less when there is one; without it the button rests
- * @param error id of what is wrong with the field
+ * The number of pieces: a field between buttons for one less and one more. Without script only the field.
+ * @param code names the product for screen readers
+ * @param written the field's first text, if it is no quantity
+ * @param onNone called by the button for one less at one piece; without it the button is disabled
+ * @param error id of the field's fault
  */
 export function QuantityStepper({
   code,
@@ -43,11 +43,11 @@ export function QuantityStepper({
   const [typed, setTyped] = useState<string | undefined>(written);
   const isFresh = useRef(begins);
   const id = useId();
-  // What the server has found stands where its form says it.
+  // The server's fault stands where its form shows it.
   const isWrong = !error && typed !== undefined && typed !== "" && !isQuantity(Number(typed), fewest);
   const described = error ?? (isWrong ? id : undefined);
   function step({ detail }: MouseEvent, next: number) {
-    // The second tap of a double one whose first has brought this here was not meant for what lies under the finger by now.
+    // The second tap of a double one that opened this is not meant for the control under the finger by now.
     if (detail < 2) isFresh.current = false;
     if (isFresh.current) return;
     setTyped(undefined);

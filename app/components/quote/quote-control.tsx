@@ -12,8 +12,8 @@ import { SiteLink } from "../basics/site-link.tsx";
 const stepper = () => import("./quantity-stepper.tsx").then(({ QuantityStepper }) => QuantityStepper);
 
 /**
- * Puts a product on the quote list, and then says how many of it are there and changes that. Without script it is a link to the page
- * for buyers with this product. Nothing where this site has no quote list.
+ * Adds a product to the quote list, and then shows and changes its quantity. Without script it is a link to the buyers' page
+ * with this product. Nothing where this site has no quote list.
  * @param alone the page is about this product, so that the link need not name it
  */
 export function QuoteControl({
@@ -31,7 +31,7 @@ export function QuoteControl({
   const isThere = useIsThere();
   const fewest = use(FewestPieces);
   const line = useQuoteList().find((other) => other.slug === slug);
-  // What the visitor has just done here: the control that takes the place of the one used takes the focus as well.
+  // The control that replaces the one just used takes its focus.
   const [done, setDone] = useState<"added" | "removed" | null>(null);
   function add(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -6,7 +6,7 @@ import { Icon } from "../basics/icon.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 import "./quote-count.css";
 
-/** The way to the quote list, with how many products are on it; nothing where this site has none. */
+/** The link to the quote list, with the number of its products; nothing where this site has none. */
 export function QuoteCount() {
   const t = useText();
   const isThere = useIsThere();

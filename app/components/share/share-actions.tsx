@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { Button } from "../basics/button.tsx";
 
-/** What the browser can do with an address beyond links: copy it, and hand it to the system's own sheet. Each is there where the browser can. */
+/** The browser's ways to share beyond links: copying the address, and the system's share sheet. Each needs the browser to support it. */
 export function ShareActions({ title, address }: { title: string; address: string }) {
   const t = useText();
   const [state, setState] = useState<"" | "copied" | "notCopied">("");
-  // Browsers give the clipboard to secure pages alone, and not all have a sheet.
+  // Browsers offer the clipboard only to secure pages, and not all have a sheet.
   const { clipboard, share } = navigator as Partial<Navigator>;
   const copy = async () => {
     const isCopied = await clipboard?.writeText(address).then(
@@ -25,7 +25,7 @@ export function ShareActions({ title, address }: { title: string; address: strin
       {share && (
         <Button
           size="small"
-          // Who closes the sheet has not shared, and no harm is done.
+          // Closing the sheet without sharing is no error.
           onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
         >
           {t("ui.share.system")}

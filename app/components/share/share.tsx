@@ -6,15 +6,15 @@ import "./share.css";
 
 const loadActions = () => import("./share-actions.tsx").then(({ ShareActions }) => ShareActions);
 
-/** What is said of a page that is handed on. */
+/** The shared title and address of a page. */
 export type Shared = Pick<Head, "origin" | "path" | "language" | "title" | "wechat">;
 
-/** A button that opens the ways to hand on a page, without script, too. What only script can do comes when it is opened. */
+/** A button that opens the ways to share a page, also without script. Opening loads those that need script. */
 export function Share({ head }: { head: Shared }) {
   const t = useText();
   const popover = useRef<HTMLDivElement>(null);
   const [wasOpened, setOpened] = useState(false);
-  // It may have been opened before the client was there.
+  // The visitor may have opened it before hydration.
   useEffect(() => setOpened(popover.current?.matches(":popover-open") ?? false), []);
   return (
     <>
@@ -29,8 +29,8 @@ export function Share({ head }: { head: Shared }) {
 }
 
 /**
- * Ways to hand on the address of a page: links to networks, which load nothing before they are followed, and a QR code of the site's own.
- * @param isScripted whether what only script can do is among them
+ * Ways to share the address of a page: links to networks, which load nothing before a click, and a QR code drawn by the site.
+ * @param isScripted includes those that need script
  */
 export function ShareWays({ head, isScripted }: { head: Shared; isScripted: boolean }) {
   const t = useText();
@@ -54,7 +54,7 @@ export function ShareWays({ head, isScripted }: { head: Shared; isScripted: bool
   );
 }
 
-/** Addresses that begin a message or a post with the page's address, by the names of who answers them. */
+/** Addresses that start a message or a post with the page's address, by service. */
 function sharingLinks(title: string, address: string): [name: string, href: string][] {
   const encoded = encodeURIComponent(address);
   return [
