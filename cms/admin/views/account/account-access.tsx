@@ -12,7 +12,7 @@ import { PasswordEntry } from "./credential-field.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 
-/** In an account: where it is signed in, its one-time link and its second factor. For its owner and for administrators. */
+/** In an account: its sessions, its one-time link and its second factor. For its owner and for administrators. */
 export function AccountAccess() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
@@ -21,7 +21,7 @@ export function AccountAccess() {
   const [sessions, setSessions] = useState<SessionView[] | null>(null);
   const [link, setLink] = useState<OneTimeLink | null>(null);
   const [asksPassword, setAsksPassword] = useState(false);
-  // As it is stored: what is chosen in the form counts once it is saved.
+  // The stored role, because the form's takes effect with the save.
   const isAdministrators = useFormFields(([{ role }]) => roleCan(role?.initialValue, "accounts.write"));
   const textOf = useAccountTexts();
   const isOwn = user?.id === id;

@@ -1,4 +1,4 @@
-/** What the desk says about accounts, in both languages. */
+/** The texts about accounts, in both languages. */
 export const ACCOUNT_TEXTS = {
   invite: { zh: "邀请同事", en: "Invite a colleague" },
   name: { zh: "姓名", en: "Name" },

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { useAccountTexts } from "./use-account-texts.ts";
 
 interface CredentialFieldProps extends Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "maxLength"> {
-  /** Names the field. */
+  /** The label of the field. */
   name: string;
-  /** Names the button. */
+  /** The label of the button. */
   label: string;
   onProof: (proof: string) => void;
 }
 
-/** A field for what proves that somebody is who they are, in which the cursor is, and the button that sends it. */
+/** A focused field for a credential, and the button that sends it. */
 export function CredentialField({ name, label, onProof, ...input }: CredentialFieldProps) {
   const [proof, setProof] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function CredentialField({ name, label, onProof, ...input }: CredentialFi
           onChange={(event) => setProof(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // It stands in the form of the account, which is not what is meant.
+            // Prevents Enter from submitting the form of the account around it.
             event.preventDefault();
             onProof(proof);
           }}
@@ -41,14 +41,14 @@ export function CredentialField({ name, label, onProof, ...input }: CredentialFi
 }
 
 interface PasswordEntryProps {
-  /** What the password is asked for. */
+  /** The reason for the password. */
   text: string;
-  /** Names the button. */
+  /** The label of the button. */
   label: string;
   onPassword: (password: string) => void;
 }
 
-/** Asks for the password of one's own account. */
+/** Asks for the user's own password. */
 export function PasswordEntry({ text, label, onPassword }: PasswordEntryProps) {
   const textOf = useAccountTexts();
   return (

@@ -13,12 +13,14 @@ import { useEffect, useRef } from "react";
 import { roleCan } from "../../../access/permissions.ts";
 import { useAccountTexts } from "./use-account-texts.ts";
 
-/** The fields of a new password. They are Payload's, which leaves in the form what was typed, and would send it again with the next save. */
+/**
+ * The fields of a new password. They are Payload's, which leaves the typed text in the form and would send it again with the next save.
+ */
 const NEW_PASSWORD = ["password", "confirm-password"];
 
 /**
- * The present password of whoever writes: in their own account once a new one is typed or the e-mail address is changed, in another once
- * that is an administrator's, or is to be one.
+ * The user's own password: in their own account with a new password or e-mail address, in another account if it is an administrator's, or
+ * becomes one.
  */
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const { id } = useDocumentInfo();
@@ -31,17 +33,17 @@ export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const dispatch = useFormFields(([, write]) => write);
   const [modified, submitted, processing] = [useFormModified(), useFormSubmitted(), useFormProcessing()];
   const isSaved = !modified && !submitted && !processing;
-  // Whoever makes the first account has none yet.
+  // The first account has no password yet.
   const isShown = Boolean(user) && (becomesAdministrator || (isChanged && (isOwn || was)));
   useEffect(() => {
     if (isSaved && isChanged) for (const name of NEW_PASSWORD) dispatch({ type: "REMOVE", path: name });
   }, [isSaved, isChanged, dispatch]);
   useEffect(() => {
     if (!isShown) return undefined;
-    // Nor does the present one stay there once the change is made, or given up.
+    // The current password does not stay either once the change is saved or discarded.
     return () => dispatch({ type: "UPDATE", path, value: undefined, valid: true });
   }, [isShown, dispatch, path]);
-  // A check of the form that was under way when the password was refused does not know of that, and would take the message away.
+  // A delayed validation of the form does not know the refused password, and would remove the message.
   const { value, valid, errorMessage } = useFormFields(([fields]) => fields[path]) ?? {};
   const refused = useRef<{ value: unknown; message: string } | null>(null);
   useEffect(() => {

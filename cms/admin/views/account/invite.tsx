@@ -12,7 +12,7 @@ import { useDesk } from "../../lib/use-desk.ts";
 import { MadeLink } from "./made-link.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 
-/** Above the list of users: makes an account whose owner sets the password with a one-time link. For administrators. */
+/** Above the list of users: creates an account whose owner sets the password with a one-time link. For administrators. */
 export function Invite() {
   const { user } = useAuth();
   const { config } = useConfig();
@@ -32,7 +32,7 @@ export function Invite() {
     setLink(null);
     await attempt(async () => {
       setLink(await call(`${config.routes.api}/users/invite`, "POST", body, language));
-      // The second press of a double one would invite the same colleague again.
+      // The second click of a double click would invite the colleague again.
       form.reset();
       setRole(INVITED_ROLE);
       router.refresh();

@@ -3,8 +3,8 @@ import { Copy } from "../../components/copy.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 
 /**
- * A one-time link that was made: to be copied and handed over.
- * @param mailed whether it went to its owner by mail as well
+ * A new one-time link, to copy and hand over.
+ * @param mailed whether its owner got it by mail as well
  */
 export function MadeLink({ url, mailed = false }: { url: string; mailed?: boolean }) {
   const textOf = useAccountTexts();

@@ -4,7 +4,7 @@ import { inLanguage } from "../../../lib/i18n.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 import { ACCOUNT_TEXTS } from "./account-texts.ts";
 
-/** Below the list of users: who may do what, as the table of permissions says it. */
+/** Below the list of users: the permissions of each role. */
 export function PermissionTable({ user, i18n }: ServerProps) {
   if (!can({ user: user ?? null }, "accounts.read")) return null;
   const language = deskLanguage(i18n.language);

@@ -7,7 +7,7 @@ import { call } from "../../lib/call.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { confirmDialog } from "../../lib/dialogs.ts";
 
-/** Milliseconds for which an erasure is told. */
+/** Milliseconds of the message about an erasure. */
 const TOLD_FOR = 15_000;
 
 const TEXTS = {
@@ -29,7 +29,7 @@ const TEXTS = {
   },
 };
 
-/** For administrators: a copy of all that is stored of a person, and its erasure. */
+/** For administrators: a copy of all data about a person, and its erasure. */
 export function PersonOf({ email }: { email: string }) {
   const { user } = useAuth();
   const { texts: desk, language, attempt } = useDesk();
@@ -48,7 +48,7 @@ export function PersonOf({ email }: { email: string }) {
   const erase = async () => {
     if ((await confirmDialog({ question: texts.sure(email), deed: texts.erase, cancel: desk.cancel, isLoss: true })) === null) return;
     await call("/api/personal-data/erase", "POST", { email }, language);
-    // This page is about what is gone: it is told on the next one, which is there at once.
+    // This page is about deleted data, so the next page shows the message, which loads at once.
     toast.success(texts.done(email), { duration: TOLD_FOR });
     router.push(deskAddress());
   };

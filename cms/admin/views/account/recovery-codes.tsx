@@ -9,14 +9,14 @@ import { useAccountTexts } from "./use-account-texts.ts";
 interface RecoveryCodesProps {
   /** REST address of the account. */
   account: string;
-  /** How many were not used yet. */
+  /** The number of unused codes. */
   left: number;
-  /** Those that were made just now: they are shown this once. */
+  /** The new codes, which are visible only now. */
   made: readonly string[];
   onMade: (codes: string[]) => void;
 }
 
-/** The recovery codes of one's own account: how many are left, new ones on request, and those that were just made. */
+/** The recovery codes of one's own account: the number of unused ones, a button for new ones, and the new ones themselves. */
 export function RecoveryCodes({ account, left, made, onMade }: RecoveryCodesProps) {
   const { language, attempt } = useDesk();
   const [asksPassword, setAsksPassword] = useState(false);

@@ -58,7 +58,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
         </p>
       )}
       {on && !isProving && (
-        // Who has a colleague's turned off has no authenticator of theirs.
+        // An administrator has no authenticator for a colleague's account.
         <button type="button" className="desk-button" onClick={() => (isOwn ? setProving(true) : turn("DELETE"))}>
           {textOf("factorRemove")}
         </button>
@@ -108,7 +108,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   );
 }
 
-/** What was pressed is gone then, and what it has done is heard in its place. */
+/** Focuses the result of a button that disappears with its own click, so that screen readers announce it. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "@payloadcms/ui";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { ACCOUNT_TEXTS } from "./account-texts.ts";
 
-/** Says what the desk says about accounts, in its language. */
+/** Returns a function for the texts about accounts, in the user's language. */
 export function useAccountTexts(): (key: keyof typeof ACCOUNT_TEXTS) => string {
   const { language } = useTranslation().i18n;
   return (key) => inLanguage(ACCOUNT_TEXTS[key], language);

@@ -4,7 +4,7 @@ import { Link, useConfig, useTranslation } from "@payloadcms/ui";
 import type { Use } from "../../../publishing/references/uses.ts";
 import { collectionAddress } from "../../../lib/desk-address.ts";
 
-/** A link to a record that uses another one, by its kind and name. */
+/** A link to a record that uses another one, with its kind and name. */
 export function UseLink({ use: { collection, id, title } }: { use: Use }) {
   const { getEntityConfig } = useConfig();
   const { i18n } = useTranslation();

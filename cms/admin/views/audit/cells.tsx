@@ -1,7 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { DefaultServerCellComponentProps } from "payload";
 
-/** The kind of record that an entry of the log is about, as the menu calls it. */
+/** The kind of the record of an audit log entry, as in the menu. */
 export function RecordCell({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
   const { collections, globals } = payload.config;
   const collection = collections.find(({ slug }) => slug === cellData);
@@ -9,7 +9,7 @@ export function RecordCell({ cellData, i18n, payload }: DefaultServerCellCompone
   return <span>{label ? getTranslation(label, i18n) : String(cellData ?? "")}</span>;
 }
 
-/** What the record was called; of a global nothing, for its kind names it. */
+/** The title of the record; empty for a global, whose kind is its name. */
 export function TitleCell({ cellData }: DefaultServerCellComponentProps) {
   return <span>{typeof cellData === "string" ? cellData : ""}</span>;
 }

@@ -6,7 +6,7 @@ import type { FieldChange } from "../../../lib/audit-record.ts";
 import { deskTexts } from "../../texts/index.ts";
 import { TableHead } from "../../components/fields/table-head.tsx";
 
-/** In an entry of the log: the fields that were changed, with what was there before where the log keeps it. */
+/** In an audit log entry: the changed fields, with the previous values if the log stores them. */
 export function AuditChanges({ path }: { path: string }) {
   const { value } = useField<FieldChange[] | null>({ path });
   const record = useFormFields(([fields]) => fields["record"]?.value);
@@ -15,7 +15,7 @@ export function AuditChanges({ path }: { path: string }) {
   const { audit, colon, comma, interfaceTexts } = deskTexts(i18n.language);
   if (!Array.isArray(value) || value.length === 0) return null;
   const slug = String(record);
-  // Whatever it is a record of: the one that there is not is null.
+  // The entry does not say whether it is a collection or a global; the lookup of the other one returns null.
   const entity = getEntityConfig({ collectionSlug: slug as never }) ?? getEntityConfig({ globalSlug: slug as never });
   const fieldNamed = (name: string) => fieldOf(entity?.fields ?? [], name);
   const isLocalized = (name: string) => {
@@ -24,7 +24,7 @@ export function AuditChanges({ path }: { path: string }) {
   };
   const labelOf = (field: ClientField | undefined, name: string) =>
     field && "label" in field && field.label ? getTranslation(field.label as string, i18n) : (audit.unlisted[name] ?? name);
-  /** A value in words: of a list a line for each row, of a group each field with its name. */
+  /** A value in words: a line for each row of a list, each field of a group with its name. */
   const format = (value: unknown, field: ClientField | undefined): string => {
     if (value === undefined) return "";
     if (value === null || typeof value !== "object") return value === null ? "—" : String(value);
@@ -59,7 +59,7 @@ export function AuditChanges({ path }: { path: string }) {
   );
 }
 
-/** A field by its name, wherever in the form it stands. */
+/** A field by its name, at any depth of the form's layout. */
 function fieldOf(fields: readonly ClientField[], name: string): ClientField | undefined {
   for (const field of fields) {
     if ("name" in field && field.name === name) return field;
@@ -69,7 +69,7 @@ function fieldOf(fields: readonly ClientField[], name: string): ClientField | un
   return undefined;
 }
 
-/** The fields that stand in a part of the form which has no name of its own. */
+/** The fields in a layout field without a name. */
 function innerFields(field: ClientField): ClientField[] {
   if (field.type === "tabs") return field.tabs.flatMap((tab) => ("name" in tab && tab.name ? [] : tab.fields));
   return "fields" in field && !("name" in field && field.name) ? field.fields : [];

@@ -4,13 +4,13 @@ import { FieldLabel, useConfig, useField, useFormFields, useTranslation } from "
 import type { TextFieldClientComponent } from "payload";
 import { collectionAddress, globalAddress } from "../../../lib/desk-address.ts";
 
-/** Where a record is found after what was done to it; nowhere in its collection for what was done to all of it, as an export is. */
+/** The path of a record below its collection after its change; undefined for a change of the whole collection, such as an export. */
 function placeOf(id: string, action: unknown): string | undefined {
   if (!/^\d+$/.test(id)) return undefined;
   return action === "trash" ? `trash/${id}` : id;
 }
 
-/** In an entry of the log: the kind of record that it is about, which leads to the record, unless it was deleted for good. */
+/** In an audit log entry: the kind of its record, with a link unless the record is deleted for good. */
 export const RecordField: TextFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string>({ path });
   const id = useFormFields(([fields]) => String(fields["recordId"]?.value));

@@ -15,7 +15,7 @@ import { changeMany, tellRefused, type Fault } from "./change-many.ts";
 import { chosenIn } from "./chosen.ts";
 import { collectionAddress } from "../../../lib/desk-address.ts";
 
-/** Records that a question names; of the others it gives the number. */
+/** Records that a question names; it only counts the others. */
 const NAMED = 30;
 
 type Doc = { id: number } & Record<string, unknown>;
@@ -25,7 +25,7 @@ interface Found {
   totalDocs: number;
 }
 
-/** What is done to all that is chosen: which of it, and what is stored. */
+/** The actions for selected records: the affected ones, and the stored change. */
 const DEEDS = {
   publish: { of: { _status: { not_equals: "published" } }, draft: true, data: () => ({ _status: "published" }) },
   unpublish: { of: { _status: { not_equals: "draft" } }, draft: false, data: () => ({ _status: "draft" }) },
@@ -40,8 +40,8 @@ interface BulkActionsProps {
 }
 
 /**
- * What can be done with the records that are chosen in a list, in the place of Payload's own buttons. Each asks first, with their number and
- * names; what was refused is told with a link to it.
+ * The actions for records selected in a list, instead of Payload's own buttons. Each asks first, with their number and names, and lists
+ * refused records with a link to each.
  */
 export function BulkActions({ slug, mayTrash }: BulkActionsProps) {
   const { count } = useSelection();
@@ -84,9 +84,9 @@ export function BulkActions({ slug, mayTrash }: BulkActionsProps) {
 interface Deeds {
   busy: boolean;
   act: (deed: Deed) => Promise<void>;
-  /** The condition for what is chosen. */
+  /** The condition for the selection. */
   chosen: () => Where;
-  /** Shows the list anew once something was done, and tells what was refused. */
+  /** Refreshes the list after an action, and lists the refused records. */
   finish: (errors: Fault[]) => Promise<void>;
 }
 
@@ -110,7 +110,7 @@ function useDeed(slug: string): Deeds {
 
   const chosen = () => chosenIn(collection, address, (selectAll as string) === "allAvailable" ? null : selectedIDs);
 
-  /** What publishing each of some records puts on the site, a line each; of more than a few their names alone. */
+  /** The effects of publishing some records, a line each; only the names of more than a few. */
   const effects = async ({ docs }: Found): Promise<string[]> =>
     Promise.all(
       docs.map(async (doc) => {

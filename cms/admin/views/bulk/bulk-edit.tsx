@@ -17,15 +17,15 @@ interface BulkEditProps {
   slug: string;
   where: Where;
   onClose: () => void;
-  /** Called when it is done, with what was refused. */
+  /** Called after the change, with the refused records. */
   onDone: (errors: Fault[], rows: BulkRow[]) => void;
 }
 
 const EFFECTS = ["live", "pending", "draft", "same"] as const;
 
 /**
- * Gives one field of the chosen records one value. It first says of each record what it holds now and whether visitors see the change at
- * once: whatever is a draft stays one.
+ * Sets one field of the selected records to one value. A preview shows the current value of each record, and whether visitors see the
+ * change at once: drafts stay drafts.
  */
 export function BulkEdit({ slug, where, onClose, onDone }: BulkEditProps) {
   const { texts, language, attempt } = useDesk();
@@ -97,7 +97,7 @@ export function BulkEdit({ slug, where, onClose, onDone }: BulkEditProps) {
   );
 }
 
-/** The records to which a change does the same. */
+/** The records with the same effect of a change. */
 function Rows({ effect, rows }: { effect: BulkRow["effect"]; rows: BulkRow[] }) {
   const { edit } = useDesk().texts.bulk;
   if (rows.length === 0) return null;
@@ -145,7 +145,7 @@ function BulkValue({ field: { type, label, choices, required, max } }: { field: 
   );
 }
 
-/** What the form says, as the field holds it. */
+/** The form's value, as the field stores it. */
 function valueIn({ type }: BulkField, data: FormData): unknown {
   const value = String(data.get("value") ?? "");
   if (type === "checkbox") return value === "true";

@@ -2,7 +2,7 @@ import { call, Refused } from "../../lib/call.ts";
 import { messageDialog } from "../../lib/dialogs.ts";
 import type { Texts } from "../../texts/index.ts";
 
-/** A record that was not changed, and why. */
+/** An unchanged record, with the reason. */
 export interface Fault {
   id: number;
   message: string;
@@ -14,8 +14,8 @@ interface Outcome {
 }
 
 /**
- * Changes many records by one call. What could be changed is, also where others are refused.
- * @throws Refused where nothing of it was looked at
+ * Changes many records by one call, which changes some even if it refuses others.
+ * @throws Refused if the server refuses the call as a whole
  */
 export async function changeMany(address: string, data: object, language: string): Promise<Outcome> {
   try {
@@ -28,14 +28,14 @@ export async function changeMany(address: string, data: object, language: string
 }
 
 interface RefusalContext {
-  /** What the records are called, by their numbers. */
+  /** The titles of the records, by their ids. */
   names: ReadonlyMap<number, string>;
   /** Address of their list. */
   list: string;
   texts: Texts;
 }
 
-/** Tells which records were not changed and why, each with a link to it. */
+/** Lists the unchanged records with reasons, and a link to each. */
 export async function tellRefused(errors: readonly Fault[], { names, list, texts }: RefusalContext): Promise<void> {
   await messageDialog({
     heading: texts.bulk.refused(errors.length),

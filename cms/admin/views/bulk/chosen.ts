@@ -3,9 +3,9 @@ import { hoistQueryParamsToAnd, mergeListSearchAndWhere } from "payload/shared";
 import { parse } from "qs-esm";
 
 /**
- * The condition for what is chosen in a list: some of its records, or all that it shows, on every page.
- * @param address the query of the list's own address: what it is filtered by, and searched for
- * @param ids the chosen records; null for all
+ * The condition for a selection in a list: some of its records, or all of them on every page.
+ * @param address the query of the list's own address: its filters and search
+ * @param ids the selected records; null for all
  */
 export function chosenIn(
   collection: Pick<ClientCollectionConfig, "admin">,

@@ -14,14 +14,14 @@ interface DayLineProps {
   language: DeskLanguage;
 }
 
-/** Hours within a day that are named on the line, beside its first and its last. */
+/** Hours with labels between the first and the last of the line. */
 const BETWEEN = [12, 15];
-/** From where on a name stands before its stop, in percent. */
+/** Percent from which on a label is before its stop. */
 const LAST_ROOM = 88;
-/** Percent around now within which no hour is named. */
+/** Percent around now without labels of hours. */
 const AROUND_NOW = 5;
 
-/** The promise as a line over two working days: what has passed is solid, what is ahead dotted, each answer that is due a stop. */
+/** The promise as a line over two working days: the past is solid, the future dotted, and each due answer is a stop. */
 export function DayLine({ hours, waiting, now, texts, language }: DayLineProps) {
   const items = waiting.map((card) => ({ card, due: card.promise.due }));
   const { days, now: here, stops } = promiseLine(items, now, hours);

@@ -11,7 +11,7 @@ import { Figures, Period } from "./lead-figures.tsx";
 import type { ViewContext } from "./view-context.ts";
 import { collectionAddress } from "../../../lib/desk-address.ts";
 
-/** Leads that wait and are named; the others are in the list. */
+/** Waiting leads that are listed; the list of leads shows the others. */
 const FIRST = 8;
 
 export function LeadsPart({
@@ -133,7 +133,7 @@ function Waiting({
   );
 }
 
-/** The leads that whoever looks is to follow up today. */
+/** The user's follow-ups of today. */
 function Due({ leads: { due }, context: { texts, language, now } }: { leads: LeadsToday; context: ViewContext }) {
   if (due.length === 0) return null;
   return (

@@ -16,40 +16,40 @@ import { collectionAddress, globalAddress } from "../../../lib/desk-address.ts";
 
 /** Rows of one list. */
 const ROWS = 4;
-/** Records with contradictions: each is to be mended. */
+/** Records with contradictions, all of which need a correction. */
 const CONTRADICTING = 20;
 
-/** In the order in which they are listed. */
+/** Sorted in this order. */
 const ENGINES = ["indexnow", "baidu"] as const;
 
-/** A record that somebody should look at. */
+/** A record that needs attention. */
 export interface Row {
   key: string;
-  /** Where it is looked at; null for what has no page of its own. */
+  /** Its address at the desk; null if it has no page. */
   href: string | null;
   title: string;
   note: string;
-  /** Address below `/api` of the job that can be tried again. */
+  /** The address of the job below `/api` that staff can retry. */
   job?: string;
 }
 
-/** A list of such records, and how many there are in all. */
+/** The first of these records, and the number of all. */
 export interface Rows {
   rows: Row[];
   total: number;
 }
 
-/** How things stand with what visitors see; null for what could not be read. */
+/** The state of the visible content; null for a failed read. */
 export interface ContentToday {
   drafts: Rows | null;
   missing: Rows | null;
   scheduled: Rows | null;
   edits: Rows | null;
-  /** What is published that says figures otherwise than the records of products. */
+  /** Published records whose figures contradict those of products. */
   contradictions: Rows | null;
-  /** Search engines that did not take what has changed. */
+  /** Search engines with unreported changes. */
   untold: Rows | null;
-  /** Jobs that are not tried any more until somebody asks for it. */
+  /** Jobs that have stopped until staff retries them. */
   resting: Rows | null;
 }
 
@@ -62,7 +62,7 @@ interface Context {
 
 type Found = Record<string, unknown> & { id: number | string; updatedAt?: string };
 
-/** Reads what is unfinished, what is planned and what was done last. */
+/** Reads the incomplete, the scheduled and the latest changes. */
 export async function readContentToday(context: Context): Promise<ContentToday> {
   const collections = context.req.payload.config.collections.filter(({ versions }) => versions?.drafts);
   const slugs = collections.map(({ slug }) => slug);
@@ -96,7 +96,7 @@ async function draftsOf(collection: SanitizedCollectionConfig, context: Context)
   return { rows, total: page.totalDocs };
 }
 
-/** What is published without one of the texts that it cannot do without, in another language than the default one. */
+/** Published records without a required text in a language other than the default one. */
 async function missingOf(collection: SanitizedCollectionConfig, context: Context) {
   const page = await findIn(collection, { english: { in: ["missing", "none"] } }, context, false);
   const rows = page.docs.map((doc) => {
@@ -138,7 +138,7 @@ function labelOf({ labels }: SanitizedCollectionConfig, { req }: Context): strin
   return getTranslation(labels.singular, req.i18n);
 }
 
-/** What is published or taken off at a set time. */
+/** Scheduled publications and withdrawals. */
 async function readScheduled(context: Context): Promise<Rows> {
   const { req, now, language, texts } = context;
   const page = await req.payload.find({
@@ -163,7 +163,7 @@ async function readScheduled(context: Context): Promise<Rows> {
   return { rows, total: page.totalDocs };
 }
 
-/** What the last checks of published records found; nothing is checked here. */
+/** The results of the last checks of published records; runs no check. */
 async function readContradictions(context: Context): Promise<Rows> {
   const { req, language, texts } = context;
   const where: Where = { open: { greater_than: 0 } };
@@ -182,10 +182,10 @@ async function readContradictions(context: Context): Promise<Rows> {
   return { rows: rows.flat(), total: page.totalDocs };
 }
 
-/** The queues whose failed jobs nothing else at the desk names. */
+/** The queues whose failed jobs appear nowhere else at the desk. */
 const RESTING = ["consistency-checks", "scheduled-publishing"] as const;
 
-/** What has failed at its last try, or was given up because its tries came to no end. */
+/** The jobs that failed at their last attempt, or stopped without a result. */
 async function readResting(context: Context): Promise<Rows> {
   const { payload, i18n } = context.req;
   const where: Where = { and: [{ nextAt: { exists: false } }, { lastFault: { exists: true } }] };
@@ -216,7 +216,7 @@ async function readResting(context: Context): Promise<Rows> {
   return { rows: lists.flatMap(({ rows }) => rows), total: lists.reduce((sum, { total }) => sum + total, 0) };
 }
 
-/** How many addresses each search engine did not take, and why. What failed is told again with the next change. */
+/** The number of unreported addresses for each search engine, with the reason. The next change reports a failed one again. */
 export async function readUntold(payload: Payload, texts: Texts): Promise<Rows> {
   const rows = await Promise.all(
     ENGINES.map(async (engine) => {
@@ -232,7 +232,7 @@ export async function readUntold(payload: Payload, texts: Texts): Promise<Rows> 
   return { rows: rows.flat(), total: 0 };
 }
 
-/** What was changed last of what visitors see, and by whom. */
+/** The latest changes of visible content, with their authors. */
 async function readEdits(slugs: string[], { req, language, texts, now }: Context): Promise<Rows> {
   const { globals, collections } = req.payload.config;
   const page = await req.payload.find({
@@ -263,7 +263,7 @@ async function readEdits(slugs: string[], { req, language, texts, now }: Context
   return { rows, total: 0 };
 }
 
-/** Where a record is found that was changed once: in its collection or in the trash; null where it was deleted since. */
+/** The address of a changed record: in its collection or in the trash; null for a deleted one. */
 async function presentAddress(payload: Payload, { slug }: SanitizedCollectionConfig, id: string): Promise<string | null> {
   const where: Where = { id: { equals: id } };
   const page = await payload.find({ collection: slug as CollectionSlug, where, trash: true, depth: 0, limit: 1, overrideAccess: true });

@@ -20,28 +20,28 @@ import { demonstrationOf, type Demonstration } from "../../../seed/state.ts";
 import type { Texts } from "../../texts/index.ts";
 import { readPart, UNREAD } from "./read-part.ts";
 
-/** What a step is for: what the law asks for, what buyers look for, what keeps the site running. */
+/** The purposes of steps: required by law, expected by buyers, or necessary for operation. */
 export type StepGroup = "law" | "buyers" | "operation";
 
-/** Something that has to be so before the site is shown to the world. */
+/** A condition for going live. */
 export interface Step {
   key: string;
   group: StepGroup;
   title: string;
   note: string;
   done: boolean;
-  /** Whether the site should not be shown to anybody without it. */
+  /** Whether the site should not go live without it. */
   urgent?: boolean;
-  /** Address at the desk where it is done; none for what is a setting. */
+  /** Its address at the desk; none for a setting. */
   to?: string;
 }
 
-/** A backup that is older than this, in milliseconds, is none. */
+/** Milliseconds after which a backup counts as missing. */
 const OLDEST_BACKUP = 8 * DAY;
 
 const SITE = globalAddress("site");
 
-/** Reads what is done of what has to be done before going live. */
+/** Reads the state of the steps before going live. */
 export async function readGoingLive(payload: Payload, language: DeskLanguage, texts: Texts, now: number): Promise<Step[]> {
   const { groups, links } = texts.dashboard.steps;
   const parts: { group: StepGroup; title: string; read: () => Promise<Step[]> }[] = [
@@ -59,7 +59,7 @@ export async function readGoingLive(payload: Payload, language: DeskLanguage, te
   return read.flat();
 }
 
-/** A page that must be published, and where it is written. */
+/** A required page, and where staff writes it. */
 async function pageStep(
   payload: Payload,
   texts: Texts,
@@ -95,14 +95,14 @@ async function pageStep(
   return { ...step, done, to, note: done ? words.pagePublished : note };
 }
 
-/** The page as visitors see it, in all languages; null where they see none. */
+/** The page as visitors see it, in all languages; null if they see none. */
 async function livePage(payload: Payload, collection: "services" | "brands", slug: string): Promise<(Data & { id: number }) | null> {
   const where: Where = { and: [{ slug: { equals: slug } }, { _status: { equals: "published" } }] };
   const { docs } = await payload.find({ collection, where, locale: "all", limit: 1, depth: 0, overrideAccess: true });
   return (docs[0] as unknown as (Data & { id: number }) | undefined) ?? null;
 }
 
-/** Whether a record is as the demonstration brought it: nobody has written it since. */
+/** Whether a record is unchanged since the demonstration was installed. */
 function isOfDemonstration(demonstration: Demonstration | null, collection: string, record: Data): boolean {
   return demonstration?.[collection]?.[String(record["id"])] === record["updatedAt"];
 }
@@ -111,7 +111,7 @@ async function count(payload: Payload, collection: CollectionSlug, where: Where)
   return (await payload.count({ collection, where })).totalDocs;
 }
 
-/** What the demonstration says of its company, whose values are nobody's own; null on a site that never had it. */
+/** The data of the demonstration's company, which is fictitious; null on a site that never had it. */
 async function demonstrationsSite(payload: Payload): Promise<Data | null> {
   return (await demonstrationOf(payload)) && readOne("site", siteSchema);
 }
@@ -144,7 +144,7 @@ async function lawSteps(payload: Payload, texts: Texts): Promise<Step[]> {
   ];
 }
 
-/** The pages that buyers look for, beside the products. */
+/** The pages that buyers look for, besides the products. */
 const PAGES = [
   { key: "companyPage", collection: "brands", slug: "company" },
   { key: "support", collection: "services", slug: "support" },
@@ -249,7 +249,7 @@ async function buyersSteps(payload: Payload, texts: Texts): Promise<Step[]> {
 /** Documents that a step names. */
 const NAMED = 4;
 
-/** Whether the links that editors have written lead to pages that visitors find. */
+/** Whether the links in editors' texts lead to existing pages. */
 async function linksStep(payload: Payload, language: DeskLanguage, texts: Texts): Promise<Step[]> {
   const words = texts.dashboard.steps;
   const dead = await deadLinks(payload, language);

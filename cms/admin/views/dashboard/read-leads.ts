@@ -10,44 +10,44 @@ import { countryName } from "../../../lib/country-name.ts";
 import { dayOf, median, momentOn, promiseOf, workingTimeBetween, type WorkingHours } from "../../../lib/working-time.ts";
 import type { Lead, Notice } from "../../../config/payload-types.ts";
 
-/** Days that the figures look back. */
+/** Days of the figures. */
 export const PERIOD = 30;
-/** Leads that wait and are shown, and leads that figures are made of: more are not read. */
+/** Limits: listed waiting leads, and leads read for the figures. */
 const MAX_WAITING = 100;
 const MAX_COUNTED = 5000;
-/** Bars of one kind; the last one is all the others together. */
+/** Bars of one kind; the last one sums up all others. */
 const BARS = 5;
 
-/** How many leads have something in common. */
+/** The number of leads with a common value. */
 export interface Bar {
   name: string;
   count: number;
   picture: string | null;
-  /** How many other values this one stands for. */
+  /** The number of other values that this one sums up. */
   others: number;
 }
 
-/** What whoever works on leads sees first. */
+/** The first view of the staff who work on leads. */
 export interface LeadsToday {
   hours: WorkingHours;
-  /** Those that wait for an answer, the longest waiting first, and how many wait in all. */
+  /** The leads that wait for an answer, the longest waiting first, and the number of all. */
   waiting: LeadCard[];
   allWaiting: number;
   late: number;
   total: number;
-  /** Arrived today, and on the same weekday a week ago until the same time. */
+  /** The numbers of leads today, and on the same weekday a week ago until the same time. */
   today: number;
   weekAgo: number;
-  /** Working time until the first answer, in milliseconds; null when there was none. */
+  /** Working time until the first answer, in milliseconds; null without an answer. */
   median: number | null;
   answered: number;
   kept: number;
-  /** Arrived within the period, without spam. */
+  /** The number of leads within the period, without spam. */
   recent: number;
   countries: Bar[];
   products: Bar[];
   ways: Bar[];
-  /** Whose follow-up by whoever looks is due, the longest due first. */
+  /** The user's due follow-ups, the longest due first. */
   due: LeadCard[];
   failed: { notice: Notice; about: string }[];
 }
@@ -61,7 +61,7 @@ interface LeadsContext {
 
 type Counted = Pick<Lead, "id" | "createdAt" | "answeredAt" | "status" | "country" | "items" | "cameFrom" | "origin">;
 
-/** Reads how things stand with the leads. */
+/** Reads the state of the leads. */
 export async function readLeadsToday({ payload, user, language, now }: LeadsContext): Promise<LeadsToday> {
   const read = { depth: 0, overrideAccess: false, user, joins: false } as const;
   const start = new Date(now - PERIOD * DAY).toISOString();
@@ -127,7 +127,7 @@ function aboutOf({ lead, message }: Notice): string {
   return typeof record === "object" && record ? (record.company ?? record.name ?? "") : "";
 }
 
-/** The values that come most often, and all others as one; an empty one does not count. */
+/** The most frequent values, and all others as one; ignores empty values. */
 export function bars(values: string[]): Bar[] {
   const counts = new Map<string, number>();
   for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -139,7 +139,7 @@ export function bars(values: string[]): Bar[] {
   return [...shown, { name: "", count: rest.reduce((sum, [, count]) => sum + count, 0), picture: null, others: rest.length }];
 }
 
-/** Products by how many leads ask for them, with their pictures. */
+/** Products by the number of leads that request them, with their pictures. */
 async function productBars({ payload, user, language, now }: LeadsContext, leads: Counted[]): Promise<Bar[]> {
   const productIds = leads.flatMap(({ items }) => [...new Set((items ?? []).flatMap(({ product }) => idOf(product) ?? []))]);
   const largestBars = bars(productIds.map(String));

@@ -1,9 +1,9 @@
 import { log } from "../../../lib/log/index.ts";
 
-/** In the place of a part that could not be read. */
+/** The value of a part that failed to load. */
 export const UNREAD = Symbol("unread");
 
-/** Reads a part of the view; one that fails leaves the others, and the log says why. */
+/** Reads a part of the view. A failed one does not affect the others, and the log contains its reason. */
 export async function readPart<T>(part: string, read: () => Promise<T>): Promise<T | typeof UNREAD> {
   try {
     return await read();

@@ -1,7 +1,7 @@
 import type { DeskLanguage } from "#shared/languages.ts";
 import type { Texts } from "../../texts/index.ts";
 
-/** What every part of the dashboard is rendered with. */
+/** The context of every part of the dashboard. */
 export interface ViewContext {
   texts: Texts;
   language: DeskLanguage;

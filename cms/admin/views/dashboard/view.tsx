@@ -13,10 +13,10 @@ import { readPart, UNREAD } from "./read-part.ts";
 import type { ViewContext } from "./view-context.ts";
 import { collectionAddress } from "../../../lib/desk-address.ts";
 
-/** Milliseconds between two looks for what is new. */
+/** Milliseconds between two refreshes. */
 const LOOKS = 60_000;
 
-/** The first view of the desk: who waits for an answer, how it goes, what is unfinished, and what is left to do before going live. */
+/** The first view of the desk: waiting leads, figures, incomplete content, and the steps before going live. */
 export async function Dashboard({ initPageResult: { req } }: DashboardViewServerProps) {
   const { payload, user } = req;
   if (!user) return null;
@@ -32,7 +32,7 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
   const leads = leadsRead === UNREAD ? null : leadsRead;
   const mayWrite = can(req, "content.write");
   const [urgent] = leads?.waiting ?? [];
-  // As long as nobody has named the company, that is what an administrator sees first.
+  // Administrators see this first as long as the company has no name.
   const isBeginning = steps?.some(({ key, done }) => key === "company" && !done) && leads?.total === 0;
   return (
     <main className="desk desk-dashboard">

@@ -11,11 +11,11 @@ interface ChooseFileProps {
   here: string;
 }
 
-/** The form that takes a file and has it checked. */
+/** The form that uploads a file for validation. */
 export function ChooseFile({ kinds, here }: ChooseFileProps) {
   const { texts, language, attempt } = useDesk();
   const router = useRouter();
-  // Sent by the browser itself, before this is there to answer, the form would forget the file.
+  // Disabled until the script runs, because a native submit would lose the chosen file.
   const scripted = useScripted();
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>) => {

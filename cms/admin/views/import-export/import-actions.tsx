@@ -7,14 +7,14 @@ interface ActionsProps {
   /** Number of the import. */
   id: number;
   here: string;
-  /** Records that can be written, and lines that are wrong. */
+  /** The records to write, and the bad lines. */
   writes: number;
   bad: number;
-  /** Whether nothing is left to do. */
+  /** Whether the import is complete. */
   isOver: boolean;
 }
 
-/** What can be done with a file that was checked. */
+/** The actions for a validated file. */
 export function Actions({ id, here, writes, bad, isOver }: ActionsProps) {
   const { texts, busy, change } = useDesk();
   const { importExport } = texts;

@@ -9,25 +9,25 @@ import { Actions } from "./import-actions.tsx";
 import { Changes, Faults, Lacking, Warnings } from "./report-tables.tsx";
 import { Way } from "./import-steps.tsx";
 
-/** Milliseconds between two looks at how far it is. */
+/** Milliseconds between two reads of the progress. */
 const LOOKS = 1500;
 
 interface OutcomeProps {
   record: Omit<Import, "content">;
   report: Report;
-  /** What the records are called. */
+  /** The label of the records. */
   kind: string;
   here: string;
   req: PayloadRequest;
 }
 
-/** What became of a file so far: how far it is checked or written, what it does, and what is wrong with it. */
+/** The state of an import: its progress, its effects, and its faults. */
 export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
   const texts = deskTexts(req.i18n.language);
   const { importExport } = texts;
   const { id, state, fileName, bytes, seconds, done, total, updatedAt, user } = record;
   const isOwn = user === req.user?.id;
-  // One whose process has ended comes as failed (cms/import-export/interrupted.ts).
+  // An import whose process has ended has the state of a failed one (cms/import-export/interrupted.ts).
   const runs = state === "checking" || state === "writing";
   const hasReport = state === "checked" || state === "written";
   const took = hasReport && typeof seconds === "number" ? importExport.took(seconds) : "";

@@ -2,14 +2,14 @@ import type { Texts } from "../../texts/index.ts";
 
 interface WayProps {
   texts: Texts["importExport"];
-  /** How far it has come: 0 a file is chosen, 1 it is checked, 2 it is written, 3 it is in. */
+  /** The progress: 0 with a chosen file, 1 with a validated one, 2 while writing, 3 when complete. */
   at: number;
-  /** What is to be said of the stops that are reached, in place of the usual. */
+  /** Notes for the completed stops, instead of the default ones. */
   notes?: (string | undefined)[];
   hasFailed?: boolean;
 }
 
-/** The three stops of an import. On a phone they lead down. */
+/** The three stops of an import, vertical on a phone. */
 export function Way({ texts, at, notes, hasFailed = false }: WayProps) {
   const stops = [
     { key: "choose", name: texts.choose, note: texts.chooseNote },

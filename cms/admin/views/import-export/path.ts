@@ -1,2 +1,2 @@
-/** Where files go in and out, within the admin. */
+/** The path of imports and exports within the admin. */
 export const IMPORT_EXPORT = "/transfer";

@@ -9,15 +9,15 @@ interface ListProps {
   texts: Texts["importExport"];
 }
 
-/** Changed records that are shown. */
+/** Changed records in the table. */
 const SHOWN = 50;
 
-/** What is wrong, line by line, and how to mend it. */
+/** The faults, line by line, with their corrections. */
 export function Faults({
   report: { bad, badLines, faults },
   texts,
   fetchFrom,
-}: ListProps & { /** Where the bad lines are to be had as a file; null where they are another's. */ fetchFrom: string | null }) {
+}: ListProps & { /** The address of the bad lines as a file; null for another user's import. */ fetchFrom: string | null }) {
   if (bad === 0) return null;
   return (
     <section className="desk-section">
@@ -35,7 +35,7 @@ export function Faults({
   );
 }
 
-/** Cells that go in, and what to write so that they are more than words. */
+/** Accepted cells, with a notation that would store more than text. */
 export function Warnings({ report: { noticed, notices }, texts }: ListProps) {
   if (noticed === 0) return null;
   return (
@@ -63,7 +63,7 @@ function LineCells({ line, title, texts }: { line: number; title: string; texts:
   );
 }
 
-/** Cells with what is to be written in them. */
+/** Cells with the suggested notation. */
 function Cells({ cells, texts }: { cells: Report["faults"]; texts: ListProps["texts"] }) {
   return (
     <table className="desk-table desk-stack">
@@ -86,7 +86,7 @@ function Cells({ cells, texts }: { cells: Report["faults"]; texts: ListProps["te
   );
 }
 
-/** Drafts that go in though they are not whole, with what each lacks before it can be published. */
+/** Incomplete records that are stored as drafts, with the missing values of each. */
 export function Lacking({ report: { incomplete, lacking }, texts }: ListProps) {
   if (incomplete === 0) return null;
   const shown = lacking.slice(0, SHOWN);
@@ -115,7 +115,7 @@ export function Lacking({ report: { incomplete, lacking }, texts }: ListProps) {
   );
 }
 
-/** What changes, with what was there before. */
+/** The changes, with the previous values. */
 export function Changes({ report: { changed, changes }, texts }: ListProps) {
   if (changed === 0) return null;
   const shown = changes.slice(0, SHOWN);
@@ -159,7 +159,7 @@ function BeforeAndAfter({ before, after, language }: { before: string; after: st
   );
 }
 
-/** Characters that are shown of a long text. */
+/** Visible characters of a long text. */
 const MAX_SHOWN_LENGTH = 160;
 
 function short(text: string): string {

@@ -17,10 +17,10 @@ import { Outcome } from "./import-report.tsx";
 import { IMPORT_EXPORT } from "./path.ts";
 import { Way } from "./import-steps.tsx";
 
-/** Imports that the first page names. */
+/** Imports on the first page. */
 const RECENT = 5;
 
-/** Files of records, in and out: choose one, see what it would do, write it. */
+/** Imports and exports: choose a file, see its effects, write it. */
 export async function ImportExportView(view: AdminViewServerProps) {
   signedInAt(view, IMPORT_EXPORT, "content.import");
   const { req } = view.initPageResult;
@@ -42,7 +42,7 @@ export async function ImportExportView(view: AdminViewServerProps) {
   );
 }
 
-/** The page without a file: what can be brought and taken. */
+/** The page without a file: the importable and exportable collections. */
 async function First({ req, here }: { req: PayloadRequest; here: string }) {
   const { payload, user, i18n } = req;
   const texts = deskTexts(i18n.language);

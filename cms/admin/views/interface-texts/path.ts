@@ -1,2 +1,2 @@
-/** Where the texts of the site's pages are changed, within the admin. */
+/** The path of the site's interface texts within the admin. */
 export const INTERFACE_TEXTS = "/interface-texts";

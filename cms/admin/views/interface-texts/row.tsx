@@ -4,15 +4,15 @@ import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Localized } from "#shared
 import { MAX_TEXT_LENGTH, missingParts } from "../../../interface-texts/site-texts.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
-/** A text of the site: what is built in, and what editors say in its place. */
+/** A text of the site: the built-in one, and the editors' replacement. */
 export interface ShownText {
   key: string;
   builtIn: Localized;
   own: Localized;
-  /** Where it is seen, and the address of that page. */
+  /** The location of the text, and its page's address. */
   place: string;
   path: string | null;
-  /** What the site puts into it. */
+  /** Its placeholders. */
   parts: string[];
 }
 
@@ -21,7 +21,7 @@ interface TextRowProps {
   mayWrite: boolean;
 }
 
-/** A row of the list; pressed, it opens to be changed. Whoever has done so is where he was before. */
+/** A row of the list; a click opens its form, and the focus returns to the row afterwards. */
 export function TextRow({ text, mayWrite }: TextRowProps) {
   const { texts } = useDesk();
   const [isOpen, setOpen] = useState(false);
@@ -91,7 +91,7 @@ export function TextRow({ text, mayWrite }: TextRowProps) {
   );
 }
 
-/** Both languages side by side. What the site puts into a text has to be kept. */
+/** Both languages side by side. The placeholders of a text must stay. */
 function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDone: () => void }) {
   const { texts, busy, change } = useDesk();
   const [values, setValues] = useState(own);
@@ -104,7 +104,7 @@ function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDo
   const save = async () => {
     if (await change("/api/globals/interface-texts/text", "POST", { key, ...values }, texts.saved)) onDone();
   };
-  // What was typed is not lost by a key.
+  // Escape does not discard typed text.
   const press = ({ key: pressed }: KeyboardEvent) => {
     if (pressed === "Escape" && LANGUAGES.every((language) => values[language] === own[language])) onDone();
   };
@@ -143,7 +143,7 @@ function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDo
   );
 }
 
-/** A text with what the site puts into it marked. */
+/** A text with its placeholders marked. */
 function Parts({ text }: { text: string }) {
   return (
     <span>

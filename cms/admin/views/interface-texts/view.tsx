@@ -14,10 +14,10 @@ import { deskTexts } from "../../texts/index.ts";
 import { INTERFACE_TEXTS } from "./path.ts";
 import { TextRow, type ShownText } from "./row.tsx";
 
-/** Texts of one page of the list. */
+/** Texts on one page of the list. */
 const AT_ONCE = 50;
 
-/** The texts of the site’s pages beside what is said in their place: searched, filtered, and changed where they stand. */
+/** The texts of the site’s pages and their replacements, with search, filter and forms in place. */
 export async function InterfaceTextsView(view: AdminViewServerProps) {
   signedInAt(view, INTERFACE_TEXTS);
   const { req } = view.initPageResult;

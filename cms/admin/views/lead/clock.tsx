@@ -14,10 +14,10 @@ interface ClockProps {
   now: number;
 }
 
-/** Percent of the line for a night between two days. */
+/** Percent of the line for the night between two days. */
 const NIGHT = 5;
 
-/** How much working time is left of the promise, as a number and as a line from arrival to what is due. */
+/** The working time left until the promised answer, as a number and as a line from arrival to the deadline. */
 export function Clock({ hours, promise, createdAt, texts: { lead: texts }, language, now }: ClockProps) {
   const { state, left, due, day } = promise;
   const waits = state === "far" || state === "soon" || state === "late";
@@ -43,7 +43,7 @@ export function Clock({ hours, promise, createdAt, texts: { lead: texts }, langu
   );
 }
 
-/** A length in the size of a figure. */
+/** A duration in the size of a figure. */
 function Length({ length, ofDay, language }: { length: number; ofDay: number; language: DeskLanguage }) {
   const whole = Math.abs(length);
   if (whole > ofDay || whole < MINUTE) return <>{lengthName(whole, language, ofDay)}</>;
@@ -55,13 +55,13 @@ interface LineProps {
   received: number;
   promise: PromiseState;
   texts: Texts["lead"];
-  /** How a moment is called. */
+  /** The label of a moment. */
   name: (moment: number) => string;
 }
 
-/** From arrival to what is due, with a gap for the night. What has passed is solid, the rest dotted. */
+/** The line from arrival to the deadline, with a gap for the night. The past is solid, the rest dotted. */
 function Line({ hours, received, promise: { due, passed, state, day }, texts, name }: LineProps) {
-  // What comes when nobody works counts from the next opening.
+  // A lead outside of working hours counts from the next opening.
   const begins = afterWorkingTime(received, 0, hours);
   const morning = momentOn(dayOf(due), hours.opens);
   const hasNight = begins < morning;

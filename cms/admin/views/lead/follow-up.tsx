@@ -13,12 +13,12 @@ interface FollowUpProps {
   canWrite: boolean;
 }
 
-/** Who takes care of a lead, and when it comes up again. Each is saved when it is chosen. */
+/** The owner and the follow-up date of a lead. Saves each at once. */
 export function FollowUp({ id, owner, followUpOn, owners, canWrite }: FollowUpProps) {
   const { texts, change } = useDesk();
   const date = followUpOn ? isoDay(Date.parse(followUpOn)) : "";
   const ownerKey = String(owner ?? "");
-  // What was not stored does not stay: the view is drawn anew only after what was, and each field anew only with another value.
+  // Resets an unsaved choice: the view refreshes only after a save, and each field only with another value.
   const save = async (field: HTMLInputElement | HTMLSelectElement, body: object, stored: string) => {
     if (!(await change(`/api/leads/${id}`, "PATCH", body, texts.saved))) field.value = stored;
   };

@@ -18,7 +18,7 @@ import type { OtherLetter } from "./read-history.ts";
 import { Reply, type Opening } from "./reply.tsx";
 import { Steps } from "./steps.tsx";
 
-/** What a visitor sent, as its page shows it. */
+/** The lead or message of a page. */
 export interface ShownLead {
   kind: "lead" | "message";
   record: Lead | Message;
@@ -29,14 +29,14 @@ export interface ShownLead {
 
 interface HeadProps {
   title: string;
-  /** What stands below the title; what is empty is left out. */
+  /** The line below the title; without empty values. */
   details: (string | null | undefined)[];
-  /** Whether whoever looks may write, and whether this is out of the trash. */
+  /** Whether the user may write, and whether the record is out of the trash. */
   mayWrite: boolean;
   canWrite: boolean;
 }
 
-/** Who wrote, how far it has come, and what is seldom done to it. */
+/** The sender, the status, and the menu of rare actions. */
 export function Head({ kind, record, texts, title, details, mayWrite, canWrite }: ShownLead & HeadProps) {
   const inTrash = Boolean(record.deletedAt);
   return (
@@ -58,7 +58,7 @@ export function Head({ kind, record, texts, title, details, mayWrite, canWrite }
   );
 }
 
-/** What the visitor wrote, and the ways to answer. */
+/** The visitor's message, and the ways to answer. */
 export function Words({ kind, record, texts, language, now, openings, canWrite }: ShownLead & { openings: Opening[]; canWrite: boolean }) {
   const { id, message, email, phone, language: leadLanguage, createdAt } = record;
   const { lead: labels } = texts;
@@ -103,7 +103,7 @@ interface AnswersProps {
   texts: Texts;
 }
 
-/** What else the visitor filled in: fields of the form, and those that staff has added to it. */
+/** The other values of the form, including those of fields added by staff. */
 export function Answers({ answers, texts }: AnswersProps) {
   if (answers.length === 0) return null;
   return (
@@ -123,7 +123,7 @@ export function Answers({ answers, texts }: AnswersProps) {
   );
 }
 
-/** A part of what stands beside the visitor’s words. */
+/** A panel beside the visitor’s message. */
 export function Box({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <div className="desk-section desk-box">
@@ -143,7 +143,7 @@ interface NoticesProps {
   canWrite: boolean;
 }
 
-/** Who was told, and how that went. */
+/** The recipients of notices, with the outcomes. */
 export function Notices({ notices, texts: words, language, now, canWrite }: NoticesProps) {
   const texts = words.lead;
   const count = (state: Notice["state"]) => notices.filter((notice) => notice.state === state).length;
@@ -185,7 +185,7 @@ interface OthersProps {
   email: string | null | undefined;
 }
 
-/** What else the same person wrote, and what is stored of them. */
+/** Other leads and messages of the same person, and the personal data. */
 export function Others({ others, texts: { lead: texts }, email }: OthersProps) {
   return (
     <Box title={texts.sender} note={texts.sameMail}>
@@ -206,7 +206,7 @@ export function Others({ others, texts: { lead: texts }, email }: OthersProps) {
   );
 }
 
-/** Where it came from, and what its sender agreed to. */
+/** The origin of the lead, and the sender's consent. */
 export function Provenance({ record, texts, language, now, way }: ShownLead & { way?: string }) {
   const { submissionId, page, origin, consent, consentAt, consentText, policyVersion, createdAt } = record;
   const { lead: leadTexts } = texts;
@@ -241,7 +241,7 @@ export function Provenance({ record, texts, language, now, way }: ShownLead & { 
   );
 }
 
-/** A version of the privacy policy, at the address where it can be read for good. */
+/** A version of the privacy policy, at its permanent address. */
 function PolicyLink({ version }: { version: string }) {
   return <a href={`/services/privacy/${version}`}>{version}</a>;
 }

@@ -8,7 +8,7 @@ interface MenuProps {
   inTrash: boolean;
 }
 
-/** What is seldom done to a lead or a message: it goes into the trash, and comes back. */
+/** Rare actions for a lead or a message: moving it to the trash, and restoring it. */
 export function LeadMenu({ kind, id, inTrash }: MenuProps) {
   const { texts, busy, change } = useDesk();
   const trash = async () => {

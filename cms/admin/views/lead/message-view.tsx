@@ -12,10 +12,10 @@ import { Answers, Head, Notices, Others, Provenance, Words } from "./lead-sectio
 import { readHistory } from "./read-history.ts";
 import { Timeline } from "./timeline.tsx";
 
-/** Fields that stand in the head, or beside the visitor’s words. */
+/** Fields in the head, or beside the visitor’s message. */
 const IN_HEAD = ["name", "company", "email", "phone", "subject", "message"] as const;
 
-/** A message's page: as a lead's, without what is for sale. */
+/** A message's page: the same as a lead's, without the parts about sales. */
 export async function MessageView({ doc, initPageResult: { req } }: DocumentViewServerProps) {
   const { payload, user } = req;
   if (!user) return null;
@@ -29,7 +29,7 @@ export async function MessageView({ doc, initPageResult: { req } }: DocumentView
   const canWrite = mayWrite && !message.deletedAt;
   const title = message.company || message.name || message.email || String(message.id);
   const details = [inLanguage(FORMS[message.form ?? "message"].label, language), message.company && message.name, message.subject];
-  // What was noted before notes had authors.
+  // Notes from before notes had authors.
   const note = message.note ? [{ label: texts.lead.notes, value: message.note }] : [];
   return (
     <main className="desk desk-lead">

@@ -5,7 +5,7 @@ import type { Notice } from "../../../config/payload-types.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { deskTexts } from "../../texts/index.ts";
 
-/** Above the list of notices: who is told by the settings of this process, and what is not set up. */
+/** Above the list of notices: the recipients by the settings of this process, and the channels without settings. */
 export function NotificationChannels({ i18n }: ServerProps) {
   const { notices } = deskTexts(i18n.language);
   return (

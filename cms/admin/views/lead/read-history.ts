@@ -15,22 +15,22 @@ import { inLanguage, type Bilingual } from "../../../lib/i18n.ts";
 import type { Opening } from "./reply.tsx";
 import type { Texts } from "../../texts/index.ts";
 
-/** Entries of the log, notes, notices and other letters of a sender that are read at most. */
+/** Entries of the log, notes, notices and other letters of a sender, at most. */
 const MAX_ENTRIES = 200;
 
 const STATUSES: Record<string, Bilingual> = { ...MESSAGE_STATUSES, ...LEAD_STATUSES };
 
-/** What a note or a reply is about, as the desk's REST address takes it. */
+/** The lead or message of a note or a reply, for the desk's REST address. */
 export type About = { lead: number } | { message: number };
 
-/** Something in the history of a lead or a message. */
+/** An entry in the history of a lead or a message. */
 export interface Entry {
   key: string;
-  /** `note` and `change` can be shown alone. */
+  /** A filter can show only `note` or only `change`. */
   kind: "note" | "change" | "event" | "failure";
   title: string;
   detail: string;
-  /** What a colleague noted. */
+  /** A colleague's note. */
   text: string;
   at: number;
   time: string;
@@ -43,13 +43,13 @@ export interface OtherLetter {
   detail: string;
 }
 
-/** What stands around the words of whoever wrote. */
+/** The context of the visitor's message. */
 interface LeadHistory {
   /** The newest first. */
   entries: Entry[];
   notices: Notice[];
   others: OtherLetter[];
-  /** What a reply may begin with, in the language of the visitor. */
+  /** The templates of replies, in the language of the visitor. */
   openings: Opening[];
 }
 
@@ -59,18 +59,18 @@ interface HistoryContext {
   language: DeskLanguage;
   texts: Texts;
   now: number;
-  /** Names of those who may own a lead. */
+  /** Names of possible owners of a lead. */
   names?: ReadonlyMap<number, string>;
 }
 
-/** Reads what the page of a lead or a message shows besides the record itself. */
+/** Reads the parts of a lead's or message's page besides the record itself. */
 export async function readHistory(kind: "lead" | "message", record: Lead | Message, context: HistoryContext): Promise<LeadHistory> {
   const { payload, user, language, texts, now } = context;
   const about = { [kind]: { equals: record.id } };
   const read = { depth: 0, limit: MAX_ENTRIES, overrideAccess: false, user } as const;
   const [notes, log, notices, others, openings] = await Promise.all([
     payload.find({ collection: "lead-notes", where: about, sort: "-id", ...read }),
-    // The log is the administrators'. What became of it is told to all who may read it.
+    // Only administrators see the log. Everybody who may read the record sees its history.
     payload.find({
       collection: "audit-log",
       where: { record: { equals: `${kind}s` }, recordId: { equals: String(record.id) } },
@@ -95,7 +95,7 @@ export async function readHistory(kind: "lead" | "message", record: Lead | Messa
   return { entries: entries.toSorted((a, b) => b.at - a.at), notices: notices.docs, others, openings };
 }
 
-/** The templates, those in the language of the visitor first, with what is known of them filled in. */
+/** The templates with their placeholders filled in, those in the visitor's language first. */
 async function openingsOf(record: Lead | Message, { payload, user, texts, language }: HistoryContext): Promise<Opening[]> {
   const [{ docs }, site] = await Promise.all([
     payload.find({
@@ -117,7 +117,7 @@ async function openingsOf(record: Lead | Message, { payload, user, texts, langua
     us: site.name,
   };
   const isOwn = ({ language: of }: { language: string }) => of === record.language;
-  // One in another language is offered, too, and says so.
+  // A template in another language says so in its name.
   return [...docs.filter(isOwn), ...docs.filter((template) => !isOwn(template))].map(({ id, name, subject, text, language: of }) => ({
     id,
     name: of === record.language ? name : texts.lead.templateIn(name, inLanguage(LANGUAGE_LABELS[of], language)),
@@ -147,7 +147,7 @@ function noticeEntry({ id, channel, target, state, attempts }: Notice, { lead }:
   return { key: `notice-${id}`, kind: "change", title: "", detail: lead.sent(name, target ?? ""), text: "" };
 }
 
-/** One line per change that people care for; what else the log tells stays in the log. */
+/** A line for each interesting change; other entries stay in the log. */
 function changeEntries({ id, action, userName, changes }: AuditLog, context: HistoryContext): Untimed[] {
   const { lead } = context.texts;
   const author = lead.by(userName || lead.somebody);
@@ -175,7 +175,7 @@ function valueName(field: keyof Texts["lead"]["fields"], value: unknown, { langu
   return inLanguage(STATUSES[String(value)] ?? { zh: "", en: "" }, language);
 }
 
-/** What else came from the same e-mail address, however it is spelled. */
+/** Other letters from the same e-mail address, in any spelling. */
 async function lettersOf(
   kind: "lead" | "message",
   { id, email }: Lead | Message,
@@ -223,7 +223,7 @@ function aboutLead(lead: Lead): string {
   return productNames(lead) || firstWords(lead.message);
 }
 
-/** Characters of a letter that name it where it has no subject. */
+/** Characters of a message that serve as its title without a subject. */
 const NAMING = 40;
 
 function firstWords(text: string | null | undefined): string {

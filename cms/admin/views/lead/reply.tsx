@@ -8,7 +8,7 @@ import { MAX_REPLY, MAX_REPLY_SUBJECT, unfilledIn } from "../../../leads/reply-p
 import { useDesk } from "../../lib/use-desk.ts";
 import type { About } from "./read-history.ts";
 
-/** What a reply may begin with, its placeholders filled in. */
+/** The templates, with their placeholders filled in. */
 export interface Opening {
   id: number;
   name: string;
@@ -19,14 +19,14 @@ export interface Opening {
 interface ReplyProps {
   about: About;
   email: string;
-  /** What the subject begins with where no template is chosen. */
+  /** The default subject without a template. */
   subject: string;
   openings: Opening[];
-  /** Whether a mail server is set up. */
+  /** Whether the site has a mail server. */
   canMail: boolean;
 }
 
-/** Writes to the sender of a lead or a message: from here, where it is kept beside that, or in one's own mail program. */
+/** Replies to the sender of a lead or a message: from here, which stores the reply with the record, or in the user's own mail program. */
 export function Reply({ about, email, subject: first, openings, canMail }: ReplyProps) {
   const { texts, busy, change } = useDesk();
   const { lead: words } = texts;

@@ -5,7 +5,7 @@ import { LEAD_STATUSES, MESSAGE_STATUSES } from "../../../leads/statuses.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 const NAMES: Record<string, Bilingual> = { ...MESSAGE_STATUSES, ...LEAD_STATUSES };
-/** The stops of a route, and the ways out of it. */
+/** The stops of a route, and its exits. */
 const ROUTES = {
   lead: { way: ["new", "contacted", "quoted", "won"], out: ["lost", "spam"] },
   message: { way: ["new", "answered", "closed"], out: ["spam"] },
@@ -18,7 +18,7 @@ interface StepsProps {
   canWrite: boolean;
 }
 
-/** How far a lead or a message has come, as stops of a route; each can be pressed by those who may. */
+/** The status of a lead or a message, as stops of a route; each is a button for those who may write. */
 export function Steps({ kind, id, status, canWrite }: StepsProps) {
   const { texts, language, busy, change } = useDesk();
   const [announcement, announce] = useState("");

@@ -6,13 +6,13 @@ import { AskBeforeLeaving } from "../../components/form/ask-before-leaving.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 import type { About, Entry } from "./read-history.ts";
 
-/** What is ahead. */
+/** A future entry. */
 export interface Ahead {
   key: string;
   title: string;
   detail: string;
   time: string;
-  /** Whether it is what was promised, rather than what was planned. */
+  /** Whether it is a promise instead of a plan. */
   due: boolean;
   late: boolean;
 }
@@ -24,7 +24,7 @@ interface TimelineProps {
   canWrite: boolean;
 }
 
-/** One line of what is ahead, now and past; now is where a note is written. */
+/** A line of the future, the present and the past; the form for notes is at the present. */
 export function Timeline({ about, ahead, entries, canWrite }: TimelineProps) {
   const { texts } = useDesk();
   const [shown, show] = useState<"all" | "note" | "change">("all");
@@ -79,8 +79,8 @@ export function Timeline({ about, ahead, entries, canWrite }: TimelineProps) {
 }
 
 /**
- * Writes a note; once written it stays. The field takes text once the script is there: before that nothing could ask when a note that is
- * not added is left, and what a browser puts back by itself is looked at then. It keeps its text itself.
+ * Writes a note, which never changes afterwards. The field is enabled once the script runs, because before that nothing could ask about an
+ * unsaved note; then it reads text that the browser has restored. It keeps its own text.
  */
 function NoteForm({ about }: { about: About }) {
   const { texts, busy, change } = useDesk();

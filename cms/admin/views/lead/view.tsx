@@ -24,10 +24,10 @@ interface Shown {
   now: number;
 }
 
-/** Fields that stand in the head, or beside the visitor’s words. */
+/** Fields in the head, or beside the visitor’s message. */
 const IN_HEAD = ["name", "company", "position", "country", "email", "phone", "message"] as const;
 
-/** A lead's page: the visitor's words, what is to be done, and all that happened. In place of a form, for nobody changes a visitor's words. */
+/** A lead's page: the visitor's message, the tasks, and the history. It replaces the form, because nobody changes a visitor's text. */
 export async function LeadView({ doc, initPageResult: { req } }: DocumentViewServerProps) {
   const { payload, user } = req;
   if (!user) return null;
@@ -73,12 +73,12 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
   );
 }
 
-/** Whether a notice waits for the day on which it reminds the owner. */
+/** Whether a notice waits for the day of the owner's reminder. */
 function isPlanned({ key, state }: Notice): boolean {
   return state === "waiting" && isReminder(key ?? "");
 }
 
-/** What is still to come: the day of follow-up, and the answer that was promised. @param reminds whether its owner is mailed then */
+/** The future of a lead: the day of the follow-up, and the promised answer. @param reminds whether its owner gets a mail then */
 function aheadOf(
   { card: { promise, followUpOn, owner, status }, texts: { lead: texts }, language, now }: Shown,
   reminds: boolean,

@@ -17,14 +17,14 @@ interface BoardProps {
   /** Address of the list. */
   here: string;
   now: number;
-  /** Addresses of all leads of a status. */
+  /** Addresses of the full list of each status. */
   all: Record<string, string>;
 }
 
 /** Products that a card names. */
 const NAMED = 2;
 
-/** The leads by how far they have come. A card is moved by dragging it, or by the menu on it. */
+/** The leads by status. A card moves by dragging, or by its menu. */
 export function Board({ columns, canWrite, here, now, all }: BoardProps) {
   const { texts, language, change } = useDesk();
   const [target, setTarget] = useState<LeadStatus | null>(null);
@@ -158,7 +158,7 @@ function Card({ card, canWrite, here, now, move }: CardProps) {
   );
 }
 
-/** What a card that waits for nobody tells of time: when it comes up again, or when it was last changed. */
+/** The time on a card that waits for nobody: its follow-up, or its last change. */
 export function whenOf({ followUpOn, status, updatedAt }: LeadCard, now: number, texts: Texts, language: DeskLanguage): string {
   const isOpen = status === "contacted" || status === "quoted";
   if (followUpOn && isOpen) return texts.leads.followUp(dateOf(Date.parse(followUpOn), now, language));

@@ -8,10 +8,10 @@ import { DialogFoot } from "../../components/dialog-foot.tsx";
 import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 
-/** Lines of a text that is entered. */
+/** Lines of a text field. */
 const ROWS = 5;
 
-/** The button and the form by which staff takes down what came by telephone, in a chat or at a fair. */
+/** The button and the form by which staff enters leads from the telephone, a chat or a fair. */
 export function EnterLead({ collection }: { collection: "leads" | "messages" }) {
   const { texts, language, busy, change } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,12 +4,12 @@ import { useDesk } from "../../lib/use-desk.ts";
 
 interface ExportMenuProps {
   collection: "leads" | "messages";
-  /** The filters as an address has them, and how many they leave. */
+  /** The query of the filters, and the number of matching leads. */
   query?: string;
   total: number;
 }
 
-/** Offers what visitors sent as a file. It folds away when a file was chosen. */
+/** Links to the leads as a file. Closes after a click. */
 export function ExportMenu({ collection, query = "", total }: ExportMenuProps) {
   const { texts } = useDesk();
   const menu = useRef<HTMLDetailsElement>(null);

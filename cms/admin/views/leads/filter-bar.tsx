@@ -19,11 +19,11 @@ interface FilterBarProps {
   from: string;
   to: string;
   follow: string;
-  /** Of the board and the table, and without filters where there are any. */
+  /** Addresses of the board, of the table, and of the list without filters if there are any. */
   addresses: { board: string; table: string; clear: string };
 }
 
-/** Search and filters: a form that asks for the list anew, by itself when something is chosen. It works without script, by Enter. */
+/** Search and filters: a form that submits itself at each choice. Without script it works by Enter. */
 export function FilterBar({ q, asTable, choices, from, to, follow, addresses }: FilterBarProps) {
   const { texts } = useDesk();
   const send = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => currentTarget.form?.requestSubmit();

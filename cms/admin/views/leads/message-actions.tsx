@@ -3,7 +3,7 @@ import { can } from "../../../access/permissions.ts";
 import { EnterLead } from "./enter-lead.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 
-/** Above the list of messages: entering one by hand, and all of them as a file. */
+/** Above the list of messages: the form for manual entry, and the export of all. */
 export async function MessageActions({ payload, user }: BeforeListTableServerProps) {
   if (!user || !can({ user }, "leads.write")) return null;
   const { totalDocs } = await payload.count({

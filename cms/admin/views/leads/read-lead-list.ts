@@ -27,7 +27,7 @@ interface ListContext {
   now: number;
 }
 
-/** How many leads the filters leave. */
+/** The number of leads that match the filters. */
 export async function countLeads({ payload, user, now }: ListContext, filters: LeadFilters): Promise<number> {
   const where = whereOf(filters, user.id, now);
   return (await payload.count({ collection: "leads", where, overrideAccess: false, user })).totalDocs;
@@ -39,7 +39,7 @@ export async function readTable(context: ListContext, filters: LeadFilters, page
   return { cards: await leadCards(context.payload, context.user, docs, context.language, context.now), pages: totalPages };
 }
 
-/** The board: those that wait in the order in which they are due, all others with what was last changed first. */
+/** The board: waiting leads in the order of their deadlines, all others by their latest change. */
 export function readBoard(context: ListContext, filters: LeadFilters): Promise<Column[]> {
   const statuses = filters.status ? [filters.status] : BOARD;
   return Promise.all(
@@ -55,14 +55,14 @@ function find({ payload, user, now }: ListContext, filters: LeadFilters, sort: s
   return payload.find({ collection: "leads", where, sort, limit, page, depth: 0, joins: false, overrideAccess: false, user });
 }
 
-/** What the filters can be set to. */
+/** The choices of the filters. */
 export interface Options {
   owners: { id: number; name: string }[];
   products: { id: number; name: string }[];
   countries: string[];
 }
 
-/** Reads the colleagues, the products and the countries from which somebody wrote. */
+/** Reads the colleagues, the products and the countries of existing leads. */
 export async function readOptions({ payload, user }: ListContext): Promise<Options> {
   const read = { depth: 0, overrideAccess: false, user } as const;
   const [owners, products, countries] = await Promise.all([
@@ -77,7 +77,7 @@ export async function readOptions({ payload, user }: ListContext): Promise<Optio
   };
 }
 
-/** The views that somebody has kept. */
+/** The user's saved views. */
 export async function readViews({ payload, user }: ListContext): Promise<SavedView[]> {
   return readSavedViews(await preferenceOf(payload, user, VIEWS_KEY));
 }

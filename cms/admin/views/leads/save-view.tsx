@@ -4,7 +4,7 @@ import { confirmDialog } from "../../lib/dialogs.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { VIEWS_KEY, type SavedView } from "../../../leads/saved-views.ts";
 
-/** Views that one person keeps, and characters of the longest name. */
+/** Saved views of one person, and characters of the longest name. */
 const MAX_VIEWS = 12;
 const MAX_NAME_LENGTH = 40;
 
@@ -14,11 +14,11 @@ interface SaveViewProps {
   query: string;
   canKeep: boolean;
   isSaved: boolean;
-  /** The list without filters. */
+  /** The address without filters. */
   home: string;
 }
 
-/** Keeps the filters of a view by a name of one's own, and forgets them again. */
+/** Saves the filters of a view under a name, and deletes saved ones. */
 export function SaveView({ views, query, canKeep, isSaved, home }: SaveViewProps) {
   const { texts } = useDesk();
   const { setPreference } = usePreferences();

@@ -16,7 +16,7 @@ interface TableProps {
   canWrite: boolean;
   /** Address of the list. */
   here: string;
-  /** Number of whoever is at the desk. */
+  /** Id of the user. */
   user: number;
   now: number;
 }
@@ -30,7 +30,7 @@ const RINGS: Record<LeadStatus, string> = {
   spam: "is-out",
 };
 
-/** The leads as rows; what is done to those that are chosen stands above them. */
+/** The leads as rows, with the actions for selected ones above them. */
 export function Table({ cards, owners, canWrite, ...rest }: TableProps) {
   const { texts } = useDesk();
   const [chosen, choose] = useState<number[]>([]);
@@ -77,7 +77,7 @@ export function Table({ cards, owners, canWrite, ...rest }: TableProps) {
   );
 }
 
-/** What is done to the leads that are chosen. */
+/** The actions for the selected leads. */
 function Chosen({ ids, owners, onDone }: { ids: number[]; owners: TableProps["owners"]; onDone: () => void }) {
   const { texts, language, busy, change } = useDesk();
   const set = async (body: object) => {
@@ -102,7 +102,7 @@ function Chosen({ ids, owners, onDone }: { ids: number[]; owners: TableProps["ow
   );
 }
 
-/** A list that does something with what is chosen from it, and then shows its name again. */
+/** A select that performs an action with each choice, and then shows its name again. */
 function Choice({
   name,
   options,
@@ -135,7 +135,7 @@ function Choice({
   );
 }
 
-/** The box in front of a row, or in front of all. */
+/** The checkbox of a row, or of all rows. */
 function Tick({ label, checked, onChange, head = false }: { label: string; checked: boolean; onChange: () => void; head?: boolean }) {
   const box = <input type="checkbox" checked={checked} aria-label={label} onChange={onChange} />;
   const className = "desk-wide desk-table__check";
@@ -148,7 +148,7 @@ function Tick({ label, checked, onChange, head = false }: { label: string; check
   );
 }
 
-/** What a row tells of its lead. */
+/** The cells of a lead's row. */
 function Cells({ card, canWrite, here, user, now }: Pick<TableProps, "canWrite" | "here" | "user" | "now"> & { card: LeadCard }) {
   const { texts, language } = useDesk();
   return (

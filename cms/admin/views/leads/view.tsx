@@ -19,7 +19,7 @@ import { countLeads, readBoard, readOptions, readTable, readViews } from "./read
 import { Table } from "./table.tsx";
 import { collectionAddress } from "../../../lib/desk-address.ts";
 
-/** The list of leads: a board by status and a table, narrowed down by what the address asks for. */
+/** The list of leads: a board by status and a table, with the filters of the address. */
 export async function LeadList(props: ListViewServerProps) {
   const { viewType, i18n, payload, user, searchParams } = props;
   if (viewType === "trash" || !user) return <PayloadList {...props} />;
@@ -36,7 +36,7 @@ export async function LeadList(props: ListViewServerProps) {
     { name: texts.leads.waiting, filters: { status: "new" }, isSaved: false },
     { name: texts.leads.mine, filters: { owner: "me" }, isSaved: false },
     { name: texts.leads.thisWeek, filters: { follow: "week" }, isSaved: false },
-    // What may be none is in no other list, and may be one all the same.
+    // Possible spam is in no other list, and may be a real lead.
     { name: inLanguage(LEAD_STATUSES.spam, language), filters: { status: "spam" }, isSaved: false },
   ];
   const [views, options, total] = await Promise.all([readViews(context), readOptions(context), countLeads(context, filters)]);

@@ -4,10 +4,10 @@ import type { DefaultCellComponentProps } from "payload";
 import { useEffect, useRef, type DragEvent as ReactDragEvent } from "react";
 import { useDesk } from "../../lib/use-desk.ts";
 
-/** Numbers of records in the order in which a list shows them. */
+/** Ids of records in the order of the list. */
 type Ids = (number | string)[];
 
-/** The place of a record in its list: a number, what moves it by one place, and a handle by which it is dragged to another. */
+/** The position of a record in its list: a number, buttons to move it by one position, and a handle to drag it. */
 export function OrderCell({ cellData, rowData, collectionSlug, viewType }: DefaultCellComponentProps) {
   const { data, query } = useListQuery();
   const { permissions } = useAuth();
@@ -16,7 +16,7 @@ export function OrderCell({ cellData, rowData, collectionSlug, viewType }: Defau
   const id = Number((rowData as { id: number }).id);
   const ids: Ids = (data?.docs ?? []).map((doc: { id: number | string }) => doc.id);
   const position = ids.indexOf(id);
-  // Where the list is in another order, a place in it says nothing.
+  // A list in another order does not show positions.
   const isInOrder = !query?.sort || query.sort === "order";
   const canMove = isInOrder && position >= 0 && viewType !== "trash" && Boolean(permissions?.collections?.[collectionSlug]?.update);
   const type = `application/x-place-of-${collectionSlug}`;
@@ -66,7 +66,7 @@ interface Drops {
   drop: (moved: number, side: "before" | "after") => void;
 }
 
-/** Takes what is dropped on the row of a cell, in its upper or its lower half. */
+/** Handles a drop on the row of a cell, in its upper or its lower half. */
 function useDropsOn(cell: React.RefObject<HTMLElement | null>, { type, canMove, drop }: Drops): void {
   useEffect(() => {
     const row = cell.current?.closest("tr");

@@ -20,12 +20,12 @@ import { useDesk } from "../../lib/use-desk.ts";
 
 type Row = { id: number; _status?: string; _displayStatus?: string; updatedAt?: string } & Record<string, unknown>;
 
-/** What is short enough to be changed in a list, besides what is on the site. */
+/** Fields short enough to edit in a list, besides the title. */
 const QUICK = new Set(["order", "featured", "listed", "life", "type", "category", "topic", "year"]);
 
 type Short = CheckboxFieldClient | NumberFieldClient | SelectFieldClient;
 
-/** The fields of a form that are short enough, in its order. */
+/** The short fields of a form, in its order. */
 function shortFields(fields: readonly ClientField[]): Short[] {
   return fields.flatMap((field) => {
     if (field.type === "tabs") return shortFields(field.tabs.flatMap((tab) => tab.fields));
@@ -35,7 +35,7 @@ function shortFields(fields: readonly ClientField[]): Short[] {
   });
 }
 
-/** The button at the end of a row by which what is short in it is changed without opening it. */
+/** The button at the end of a row that edits the record's short fields without opening it. */
 export function QuickEditCell({ rowData, collectionSlug, viewType }: DefaultCellComponentProps) {
   const { permissions } = useAuth();
   const { getEntityConfig } = useConfig();
@@ -76,7 +76,7 @@ function QuickEdit({ row, title, collection, onClose }: QuickEditProps) {
   const fields = shortFields(collection.fields);
   const { _status: stored, _displayStatus: shown } = row;
   const status = stored === "published" ? "published" : "draft";
-  // What is published and has newer words beside it stays as it is on the site until those are published.
+  // A published record with a newer draft stays as it is on the site until the draft is published.
   const { answer } = useAnswer<PublishState>(shown === "changed" ? `/api/publishing/${collection.slug}/${row.id}` : null);
   const isChanged = shown === "changed" && answer?.liveSince !== null;
   useEffect(() => dialog.current?.showModal(), []);
@@ -93,7 +93,7 @@ function QuickEdit({ row, title, collection, onClose }: QuickEditProps) {
       body: { ...before, _status: status },
       done: words.undone,
     };
-    // To what is newer and was not on the site, only its versions lead back.
+    // Only the versions lead back to the newer, unpublished values.
     const isLost = isChanged && next === "published";
     const isDone = await change(
       address(status === "draft" && next === "draft"),
@@ -157,7 +157,7 @@ function QuickField({ field, value }: { field: Short; value: unknown }) {
   return <FigureInput name={field.name} label={label} value={value} required={field.required === true} />;
 }
 
-/** What a field of the form says, as it is stored. */
+/** The form's value of a field, as the record stores it. */
 function valueIn(field: Short, data: FormData): unknown {
   const value = data.get(field.name);
   if (field.type === "checkbox") return value !== null;

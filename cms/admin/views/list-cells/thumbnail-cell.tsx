@@ -3,12 +3,12 @@ import { idOf } from "../../../lib/id-of.ts";
 import { thumbnailAddress } from "../../../lib/thumbnail-address.ts";
 import { pictureName } from "../../lib/picture-names.ts";
 
-/** Fields that hold the picture by which a record is known, the first that there is counts. */
+/** Fields with a record's picture; the first existing one counts. */
 const PICTURES = ["pictures", "picture", "poster", "portrait"];
 
-/** The picture of a record, as a cell of a list. What it shows is said by the name beside it. */
+/** The picture of a record, as a cell of a list. Decorative, because the name is beside it. */
 export async function ThumbnailCell({ rowData, payload }: DefaultServerCellComponentProps) {
-  // Payload renders a cell for the column, too, which has no record.
+  // Payload also renders the cell for the column, without a record.
   const record = (rowData ?? {}) as Record<string, unknown>;
   const [value] = PICTURES.flatMap((name) => record[name] ?? []);
   const id = idOf(value as number | { id: number } | null | undefined);

@@ -14,18 +14,18 @@ interface Place {
 }
 
 interface FoldersProps {
-  /** All files, each folder, and what lies in none. */
+  /** Links to all files, to each folder, and to the files without a folder. */
   places: Place[];
-  /** The files of which there are several. */
+  /** The link to the duplicates. */
   repeated: Place;
-  /** The folder that is looked into. */
+  /** The open folder. */
   open: Folder | null;
-  /** The library without filters. */
+  /** The address without filters. */
   home: string;
   canWrite: boolean;
 }
 
-/** The folders of the library, and what can be done with them: a new one, another name for the one that is open, away with it. */
+/** The folders of the library, with forms to create, rename and delete one. */
 export function Folders({ places, repeated, open, home, canWrite }: FoldersProps) {
   const { texts, language, busy, attempt, change } = useDesk();
   const words = texts.library;

@@ -19,7 +19,7 @@ interface GridProps {
   canWrite: boolean;
 }
 
-/** The files as pictures. Those that are chosen are put into a folder or into the trash together. */
+/** The files as pictures, with actions for selected ones: moving them to a folder or to the trash. */
 export function Grid({ files, folders, here, canWrite }: GridProps) {
   const { texts, language, busy, attempt, change } = useDesk();
   const router = useRouter();
@@ -33,7 +33,7 @@ export function Grid({ files, folders, here, canWrite }: GridProps) {
     if ((await confirmDialog({ question: words.trashAsk(chosen.length), deed: texts.lead.trash, cancel: texts.cancel })) === null) return;
     const where = chosen.map((id, index) => `where[id][in][${index}]=${id}`).join("&");
     await attempt(async () => {
-      // What is used stays, and the refusal says where; the others are gone all the same.
+      // Used files stay, and the refusal lists their users; the others are in the trash all the same.
       const address = `/api/media?${where}&limit=${chosen.length}`;
       const { docs, errors } = await changeMany(address, { deletedAt: new Date().toISOString() }, language);
       if (docs.length > 0) toast.success(texts.bulk.done.trash(docs.length));
@@ -108,7 +108,7 @@ export function Grid({ files, folders, here, canWrite }: GridProps) {
   );
 }
 
-/** The first record that uses a file, and how many others do. */
+/** The first record that uses a file, and the number of the others. */
 function UsedIn({ uses, more }: { uses: Use[]; more: string }) {
   const { texts } = useDesk();
   const [first] = uses;
@@ -126,7 +126,7 @@ function UsedIn({ uses, more }: { uses: Use[]; more: string }) {
   );
 }
 
-/** Opens Payload's upload of several files at once. */
+/** Opens Payload's drawer for several uploads. */
 export function UploadMany() {
   const { texts } = useDesk();
   const { drawerSlug, setCollectionSlug, setOnSuccess } = useBulkUpload();

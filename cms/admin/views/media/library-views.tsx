@@ -5,20 +5,20 @@ import { useDesk } from "../../lib/use-desk.ts";
 import { SHOW_KEY } from "./show.ts";
 
 interface LibraryViewsProps {
-  /** Addresses of the two. */
+  /** Addresses of both views. */
   grid: string;
   table: string;
   asTable: boolean;
-  /** Whether this way is the one that is kept. */
+  /** Whether this view is the stored one. */
   isStored: boolean;
 }
 
-/** Leads to the other way to look at the library, and keeps the one that is looked at. */
+/** Links to the other view of the library, and stores the current one as the default. */
 export function LibraryViews({ grid, table, asTable, isStored }: LibraryViewsProps) {
   const { texts } = useDesk();
   const { setPreference } = usePreferences();
   useEffect(() => {
-    // Not kept, the grid comes again, which is no harm.
+    // Ignores a failed save, after which the grid opens again.
     if (!isStored) void setPreference(SHOW_KEY, asTable ? "table" : "grid").catch(() => null);
   }, [asTable, isStored, setPreference]);
   return (

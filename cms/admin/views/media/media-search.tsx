@@ -6,11 +6,11 @@ import type { FileFilters } from "./read-files.ts";
 interface SearchProps {
   filters: FileFilters;
   kinds: { value: string; label: string }[];
-  /** Address without words and kind; empty where there are none. */
+  /** The address without search and kind; empty without either. */
   clear: string;
 }
 
-/** Looks for files by name and description, and for one kind of them. It works without script, by Enter. */
+/** Searches files by name and description, and filters by kind. Without script it works by Enter. */
 export function Search({ filters: { q = "", kind, folder, repeated }, kinds, clear }: SearchProps) {
   const { texts } = useDesk();
   return (

@@ -9,27 +9,27 @@ import { usesOfEach, type Use } from "../../../publishing/references/uses.ts";
 /** Files on a page. */
 const PER_PAGE = 48;
 const MAX_QUERY_LENGTH = 100;
-/** Folders that are offered; more nobody looks through. */
+/** Folders in the list, at most. */
 const MAX_FOLDERS = 200;
 
-/** What is asked of the library. */
+/** The filters of the library. */
 export interface FileFilters {
   q?: string;
   kind?: FileKind;
-  /** The number of a folder, or `none` for what lies in no folder. */
+  /** The id of a folder, or `none` for files without one. */
   folder?: number | "none";
-  /** Only files of which there are several. */
+  /** Only duplicates. */
   repeated?: true;
 }
 
-/** A file as the grid shows it. */
+/** A file in the grid. */
 export interface ShownFile {
   id: number;
   filename: string;
   alt: string;
-  /** Address of its small picture; null where it is none. */
+  /** Address of its thumbnail; null for other files. */
   picture: string | null;
-  /** What follows the last dot of its name. */
+  /** The extension of its name. */
   ending: string;
   width: number | null;
   height: number | null;
@@ -50,7 +50,7 @@ interface FilesContext {
   language: Language;
 }
 
-/** Reads the filters of an address; what makes no sense is left out. */
+/** Reads the filters of an address, without invalid values. */
 export function readFileFilters(params: URLSearchParams): FileFilters {
   const q = params.get("q")?.trim().slice(0, MAX_QUERY_LENGTH);
   const kind = params.get("kind") ?? "";
@@ -63,7 +63,7 @@ export function readFileFilters(params: URLSearchParams): FileFilters {
   };
 }
 
-/** The filters as an address has them. */
+/** The query of the filters. */
 export function writeFileFilters({ q, kind, folder, repeated }: FileFilters): URLSearchParams {
   return new URLSearchParams({
     ...(q && { q }),
@@ -83,7 +83,7 @@ function whereOf({ q, kind, folder, repeated }: FileFilters, checksums: string[]
   return conditions.length > 0 ? { and: conditions } : {};
 }
 
-/** A page of the files that the filters leave, the newest first; those of one content stand together where these are asked for. */
+/** A page of the files that match the filters, the newest first; duplicates are next to each other when filtered by them. */
 export async function readFiles(
   { payload, user, language }: FilesContext,
   filters: FileFilters,
@@ -127,7 +127,7 @@ export async function readFiles(
   return { files, total: media.totalDocs, pages: media.totalPages, repeated: totalDocs };
 }
 
-/** The folders by name with the number of files in each, and how many files lie in none and in all. */
+/** The folders by name with the number of files in each, without a folder, and of all. */
 export async function readFolders({
   payload,
   user,

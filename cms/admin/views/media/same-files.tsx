@@ -7,7 +7,7 @@ import { useAnswer } from "../../lib/use-answer.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { collectionAddress } from "../../../lib/desk-address.ts";
 
-/** Tells which other files of the library have the content of the open one, as soon as a file is chosen. Nothing is refused. */
+/** Lists other files of the library with the content of the open one, as soon as a file is chosen. Refuses nothing. */
 export function SameFiles() {
   const { id } = useDocumentInfo();
   const { texts } = useDesk();
@@ -42,7 +42,7 @@ export function SameFiles() {
   );
 }
 
-/** The checksum of a file that is not uploaded yet; null while it is worked out, and where the browser cannot (without https). */
+/** The checksum of a file before its upload; null while the browser computes it, and where it cannot (without https). */
 function useChecksum(file: File | null): string | null {
   const [checked, setChecked] = useState<{ file: File; checksum: string } | null>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useChecksum(file: File | null): string | null {
         const checksum = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
         if (!isOver) setChecked({ file, checksum });
       })
-      // What cannot be read here is told of after it is stored.
+      // The server reports duplicates of unreadable files after the upload.
       .catch(() => null);
     return () => {
       isOver = true;

@@ -1,34 +1,34 @@
 import { Refused, Unreached } from "../../lib/call.ts";
 
-/** What the server says of a file that is being sent. */
+/** The server's state of an upload. */
 interface State {
   id: string;
-  /** Bytes that have come. */
+  /** Bytes received. */
   received: number;
-  /** Bytes of a part. */
+  /** Bytes of a chunk. */
   part: number;
-  /** With which a record is made of it, once it has come whole. */
+  /** The receipt that creates the record of a complete upload. */
   receipt: string | null;
 }
 
 interface Sending {
   language: string;
   signal: AbortSignal;
-  /** Told how far it has come, and whether it waits for the network. */
+  /** Called with the progress, and whether the upload waits for the network. */
   onProgress: (sent: number, isWaiting: boolean) => void;
 }
 
 const ADDRESS = "/api/upload-parts";
-/** Answers that say that it may go on soon. */
+/** Statuses after which the upload may continue soon. */
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
-/** Milliseconds before another try: twice as long each time, up to the longest. */
+/** Milliseconds before another attempt: doubled each time, up to the longest. */
 const FIRST_PAUSE = 1000;
 const MAX_PAUSE = 15_000;
 
 /**
- * Sends a file in chunks, from where the server has come with it. A chunk that does not arrive is sent again until it does.
+ * Uploads a file in chunks, from the server's current position. Retries a failed chunk until it arrives.
  * @returns the server's receipt
- * @throws Refused when the server does not want it; what the signal says when it is cancelled, after the server has dropped it
+ * @throws Refused when the server refuses it; the signal's reason when it is cancelled, after the server has dropped the upload
  */
 export async function sendInChunks(file: File, { language, signal, onProgress }: Sending): Promise<string> {
   let state = null as State | null;
@@ -48,7 +48,7 @@ export async function sendInChunks(file: File, { language, signal, onProgress }:
         onProgress(state?.received ?? 0, true);
         await resting(pause, signal);
         pause = Math.min(pause * 2, MAX_PAUSE);
-        // What has arrived of it, the server knows.
+        // The server knows the received chunks.
         state = null;
       }
     }
@@ -68,7 +68,7 @@ function sendNext(file: File, { id, received, part }: State, language: string, s
   return request(`${ADDRESS}/${id}`, { method: "PUT", headers, body: file.slice(received, received + part), signal });
 }
 
-/** @throws Unreached when it may be tried again; Refused when not */
+/** @throws Unreached when a retry may succeed; Refused otherwise */
 async function request(address: string, options: RequestInit): Promise<State> {
   const response = await fetch(address, options).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
@@ -76,7 +76,7 @@ async function request(address: string, options: RequestInit): Promise<State> {
   });
   const answer = (await response.json().catch(() => ({}))) as State & { errors?: { message?: string }[] };
   if (response.ok) return answer;
-  // Another tab sends the same file: it goes on from where that has come.
+  // Another tab uploads the same file: continues from its position.
   if (PASSING.has(response.status) || response.status === 409) throw new Unreached();
   throw new Refused(answer.errors?.[0]?.message);
 }

@@ -6,7 +6,7 @@ import { sizeOf } from "../../lib/size-of.ts";
 import { deskTexts } from "../../texts/index.ts";
 import { sendInChunks } from "./send-in-chunks.ts";
 
-/** Bytes up to which a file is sent so soon that nobody needs to be told. */
+/** Bytes of an upload that is too short for a message. */
 const SOON = 4 * 1024 * 1024;
 
 interface Shown {
@@ -17,7 +17,7 @@ interface Shown {
   cancel: () => void;
 }
 
-/** Around the whole desk: sends files in chunks wherever one is uploaded, and tells how far a large one has come. */
+/** Wraps the whole desk: uploads files in chunks everywhere, and shows the progress of large ones. */
 export function Sending({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { setUploadHandler } = useUploadHandlers();
@@ -34,7 +34,7 @@ export function Sending({ children }: { children: ReactNode }) {
     try {
       return { signedReceipt: await sendInChunks(file, { language: i18n.language, signal: controller.signal, onProgress: onProgress }) };
     } catch (error) {
-      // The form tells the words of an error.
+      // The form shows the message of an error.
       throw error instanceof Error && error.message ? error : new Error(texts.failed);
     } finally {
       show(null);

@@ -1,2 +1,2 @@
-/** The key under which somebody's way to look at the library is kept among the preferences. */
+/** The key of the user's preferred view of the library. */
 export const SHOW_KEY = "media-show";

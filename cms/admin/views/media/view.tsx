@@ -17,10 +17,10 @@ import { SHOW_KEY } from "./show.ts";
 import { LibraryViews } from "./library-views.tsx";
 import { collectionAddress } from "../../../lib/desk-address.ts";
 
-/** The media library: a grid of pictures with folders, or Payload's table, whichever was looked at last. */
+/** The media library: a grid of pictures with folders, or Payload's table, whichever the user saw last. */
 export async function MediaList(props: ListViewServerProps) {
   const { viewType, i18n, payload, user, searchParams, hasCreatePermission } = props;
-  // A drawer in which a file is chosen has Payload's list: what is pressed there chooses.
+  // A drawer for choosing a file has Payload's list, whose click chooses.
   const isInDrawer = props.disableBulkEdit === true;
   if (viewType === "trash" || !user || isInDrawer) return <PayloadList {...props} />;
   const texts = deskTexts(i18n.language);

@@ -83,7 +83,7 @@ export function DeskSearch() {
   );
 }
 
-/** The desk's pages and records that fit what was typed. */
+/** The desk's pages and records that match the query. */
 function useHits(query: string): { hits: Hit[]; isDone: boolean } {
   const { texts, language } = useDesk();
   const { config } = useConfig();
@@ -117,7 +117,7 @@ function inWords(label: unknown, language: string): string {
 function useShortcut(open: () => void): void {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
-      // In a long text the key makes a link.
+      // In a long text the key creates a link.
       if (event.defaultPrevented || event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
       open();

@@ -8,13 +8,13 @@ import { useDesk } from "../../lib/use-desk.ts";
 
 export interface NavGroup {
   label: string;
-  /** Whether it is shown only when it is asked for. */
+  /** Whether the group is collapsed by default. */
   folded: boolean;
   links: {
     slug: string;
     label: string;
     href: string;
-    /** How many wait there. */
+    /** The number of waiting leads or messages. */
     count: number;
     urgent: boolean;
   }[];
@@ -23,13 +23,13 @@ export interface NavGroup {
 interface NavMenuProps {
   groups: NavGroup[];
   account: { name: string; role: string };
-  /** Mark and name. */
+  /** Logo and name. */
   brand: ReactNode;
-  /** What others add to the menu. */
+  /** Payload's and plugins' additions to the menu. */
   children: ReactNode;
 }
 
-/** The menu as it is seen: open, or folded away. */
+/** The visible menu, open or collapsed. */
 export function NavMenu({ groups, account, brand, children }: NavMenuProps) {
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
   const { admin, account: own, logout } = useRoutes();
@@ -115,9 +115,10 @@ export function NavMenu({ groups, account, brand, children }: NavMenuProps) {
 }
 
 /**
- * Payload closes the menu on windows of up to 1440 px; there is room for it on all that are no tablets, unless it was folded away.
- * @param navOpen as it was when this came to be: at first as the server has drawn it, which knows what was chosen last
- * @returns whether the menu is to look open until Payload's own state says so again: it would be gone for a moment otherwise
+ * Opens the menu where Payload closes it: Payload does so on windows of up to 1440 px, but all except tablets have room for it, unless the
+ * user has collapsed it.
+ * @param navOpen the initial state, rendered by the server with the user's last choice
+ * @returns whether to show the menu as open until Payload's own state says so again; otherwise it would disappear for a moment
  */
 function useOpenNav(navOpen: boolean, setNavOpen: (open: boolean) => void): boolean {
   const { breakpoints } = useWindowInfo();
@@ -127,7 +128,7 @@ function useOpenNav(navOpen: boolean, setNavOpen: (open: boolean) => void): bool
   const hasRoom = breakpoints?.["l"] === true && breakpoints["m"] === false;
   useEffect(() => {
     if (!isMeasured) return;
-    // Payload closes it in this very turn, after this.
+    // Waits for Payload, which closes it later in the same turn.
     queueMicrotask(() => {
       if (hasRoom) setNavOpen(wasOpen);
       hold(false);

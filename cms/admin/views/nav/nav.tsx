@@ -17,7 +17,7 @@ import { IMPORT_EXPORT } from "../import-export/path.ts";
 import { TRANSLATIONS } from "../translations/path.ts";
 import { NavMenu, type NavGroup } from "./nav-menu.tsx";
 
-/** The desk's menu: one line with a stop where you are, and how many wait beside leads and messages. */
+/** The desk's menu: a line with a stop at the current page, and the numbers of waiting leads and messages. */
 export async function Nav({ i18n, payload, permissions, user, visibleEntities, req, ...others }: ServerProps & { req?: PayloadRequest }) {
   if (!user || !permissions || !visibleEntities) return null;
   const { config } = payload;
@@ -67,7 +67,7 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
   );
 }
 
-/** The desk's pages of content that are no collection. @param mayImport whether whoever looks may bring in and take out records */
+/** The desk's content pages besides collections. @param mayImport whether the user may import and export records */
 function contentLinks(texts: Texts, mayImport: boolean): NavGroup[] {
   const link = (slug: string, label: string, path: string) => ({ slug, label, href: deskAddress(path), count: 0, urgent: false });
   const languages = {

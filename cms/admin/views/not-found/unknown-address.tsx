@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { deskAddress } from "../../../lib/desk-address.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
-/** Says which address it is that the desk does not know, and leads on from there. */
+/** Shows the unknown address, with links to continue. */
 export function UnknownAddress() {
   const { texts } = useDesk();
   const { setStepNav } = useStepNav();
@@ -14,7 +14,7 @@ export function UnknownAddress() {
   useEffect(() => setStepNav([{ label: title }]), [setStepNav, title]);
   return (
     <div className="desk">
-      {/* Next gives a page that it does not know none. */}
+      {/* Next renders an unknown page without a title. */}
       <title>{title}</title>
       <div className="desk-head">
         <div>
@@ -34,7 +34,7 @@ export function UnknownAddress() {
   );
 }
 
-/** The search's own button stands in the head of the page. */
+/** The search's own button is in the head of the page. */
 function openSearch(): void {
   document.querySelector<HTMLButtonElement>(".desk-find")?.click();
 }

@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from "payload";
 import { StaffPage, signedInAt } from "../../providers/staff-page.tsx";
 import { UnknownAddress } from "./unknown-address.tsx";
 
-/** What staff sees where the desk has nothing. */
+/** The page for unknown addresses of the desk. */
 export function NotFoundView(view: AdminViewServerProps) {
   signedInAt(view, "");
   return (

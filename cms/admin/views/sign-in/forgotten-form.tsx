@@ -4,7 +4,7 @@ import { useDesk } from "../../lib/use-desk.ts";
 import { Field, SendButton } from "./sign-in-fields.tsx";
 import { fieldsOf, useSignForm } from "./use-sign-in-form.ts";
 
-/** Asks for the address that a link is mailed to. What it says then is the same whether there is such an account or not. */
+/** Asks for the address that gets the link. The answer is the same whether or not the account exists. */
 export function ForgottenForm() {
   const { email, forgotten } = useDesk().texts.sign;
   const [isSent, setSent] = useState(false);

@@ -6,13 +6,13 @@ import { CodeField, Field, SendButton } from "./sign-in-fields.tsx";
 import { fieldsOf, useSignForm } from "./use-sign-in-form.ts";
 
 interface NewPasswordFormProps {
-  /** Of the one-time link. */
+  /** The token of the one-time link. */
   token: string;
-  /** Where it leads. */
+  /** The address after the sign-in. */
   onward: string;
 }
 
-/** A new password, twice, and then the code where the account has a second factor. */
+/** A new password, twice, and then the code if the account has a second factor. */
 export function NewPasswordForm({ token, onward }: NewPasswordFormProps) {
   const { sign } = useDesk().texts;
   const words = sign.newPassword;

@@ -9,13 +9,13 @@ interface FieldProps extends Pick<
 > {
   label: string;
   hint?: string;
-  /** What is wrong with it. */
+  /** The fault of its value. */
   fault?: string | null;
-  /** Whether the cursor goes there: at first, and whenever something of the form has changed, such as what is wrong with it. */
+  /** Whether it has the focus: at first, and after each change of the form, such as a fault. */
   isFirst?: boolean;
 }
 
-/** A field of the sign-in, with what it is for and what is wrong with it. */
+/** A field of the sign-in, with its label and its fault. */
 export function Field({ label, hint, fault = null, isFirst = false, ...input }: FieldProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function Field({ label, hint, fault = null, isFirst = false, ...input }: 
   );
 }
 
-/** The second step where an account has a second factor: the six digits of its authenticator, or a recovery code. */
+/** The second step of an account with a second factor: the six digits of its authenticator, or a recovery code. */
 export function CodeField({ fault }: { fault: string | null }) {
   const { code } = useDesk().texts.sign;
   return (
@@ -69,7 +69,7 @@ export function CodeField({ fault }: { fault: string | null }) {
   );
 }
 
-/** The one button that sends a form of the sign-in. */
+/** The submit button of a form of the sign-in. */
 export function SendButton({ label, isBusy }: { label: string; isBusy: boolean }) {
   return (
     <button type="submit" className="desk-button desk-button--first desk-sign__send" disabled={isBusy}>

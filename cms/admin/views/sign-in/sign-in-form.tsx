@@ -5,8 +5,8 @@ import { CodeField, Field, SendButton } from "./sign-in-fields.tsx";
 import { fieldsOf, useSignForm } from "./use-sign-in-form.ts";
 
 /**
- * E-mail address and password, and then the code where the account has a second factor.
- * @param onward where it leads
+ * E-mail address and password, and then the code if the account has a second factor.
+ * @param onward the address after the sign-in
  */
 export function SignInForm({ onward }: { onward: string }) {
   const { sign } = useDesk().texts;

@@ -11,7 +11,7 @@ import { SwitchLanguage } from "./switch-language.tsx";
 interface SignPageProps {
   i18n: Pick<I18n, "language">;
   payload: Payload;
-  /** Heading of the page; the sign-in is headed by the desk's name. */
+  /** Heading of the page; the sign-in has the desk's name as its heading. */
   title?: string;
   about?: string;
   /** Links below the form. */
@@ -19,7 +19,7 @@ interface SignPageProps {
   children?: ReactNode;
 }
 
-/** The sign-in, or a page around it: mark and name, a form, and the drawn map beside it. */
+/** The sign-in, or a related page: logo and name, a form, and the map beside it. */
 export async function SignInPage({ i18n, payload, title, about, links, children }: SignPageProps) {
   const { sign } = deskTexts(i18n.language);
   const brand = await deskBrand(payload, deskLanguage(i18n.language));
@@ -40,7 +40,7 @@ export async function SignInPage({ i18n, payload, title, about, links, children 
   );
 }
 
-/** The company's sign alone, in the place of Payload's icon. */
+/** The company's logo, instead of Payload's icon. */
 export async function Icon({ i18n, payload }: Pick<SignPageProps, "i18n" | "payload">) {
   return <CompanySign brand={await deskBrand(payload, deskLanguage(i18n.language))} />;
 }

@@ -13,7 +13,7 @@ import { NewPasswordForm } from "./new-password-form.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** What all these pages need of a view. */
+/** The props of a view that all these pages use. */
 function partsOf({ initPageResult: { req } }: AdminViewServerProps) {
   const { i18n, payload, user } = req;
   const { login, forgot, logout } = payload.config.admin.routes;
@@ -25,7 +25,7 @@ function partsOf({ initPageResult: { req } }: AdminViewServerProps) {
   };
 }
 
-/** Where staff signs in. Without mail a link to “forgot password” would lead nowhere. */
+/** The sign-in of staff. Without mail it has no link to “forgot password”. */
 export function SignInView(view: AdminViewServerProps) {
   const { page, routes, texts, user } = partsOf(view);
   const onward = getSafeRedirect({ fallbackTo: deskAddress(), redirectTo: view.searchParams?.["redirect"] ?? "" });
@@ -37,7 +37,7 @@ export function SignInView(view: AdminViewServerProps) {
   );
 }
 
-/** Where staff asks for a link by mail to set a new password. */
+/** The page where staff requests a link by mail to set a new password. */
 export function ForgottenView(view: AdminViewServerProps) {
   const { page, routes, texts } = partsOf(view);
   const { title, about, noMail } = texts.forgotten;
@@ -49,7 +49,7 @@ export function ForgottenView(view: AdminViewServerProps) {
   );
 }
 
-/** Where a one-time link leads: its owner sets a password. */
+/** The page of a one-time link, where its owner sets a password. */
 export async function NewPasswordView(view: AdminViewServerProps) {
   const { page, routes, texts, user } = partsOf(view);
   const words = texts.newPassword;
@@ -78,7 +78,7 @@ export async function NewPasswordView(view: AdminViewServerProps) {
   );
 }
 
-/** Where the first administrator is made, with the setup code. The form is Payload's own. */
+/** The page for the first administrator, with the setup code. The form is Payload's own. */
 export function FirstAdministratorView(view: AdminViewServerProps) {
   const { page, texts } = partsOf(view);
   return (
@@ -88,7 +88,7 @@ export function FirstAdministratorView(view: AdminViewServerProps) {
   );
 }
 
-/** Payload draws its own pages in this frame, and those that are added in none. */
+/** Payload renders its own pages in this frame, but not added ones. */
 function inTemplate(page: ReactNode) {
   return <MinimalTemplate>{page}</MinimalTemplate>;
 }

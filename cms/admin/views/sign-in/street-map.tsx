@@ -2,7 +2,7 @@
 const ROUTE =
   "M638.5 115.8L631.4 117.2Q624.2 118.6 627.1 125.3L634 141C636.5 146.7 640 151 642 156L656 189.4Q659.5 197.7 668.1 195L680 191.3C692 187.6 700 182.7 712 179.6L782.6 161.2Q791.3 158.9 788.7 150.3L779.5 119.3Q777 110.6 785.7 108.5L854.6 91.6Q863.4 89.4 864.7 98.3L873.5 159.3Q874.8 168.2 883.4 165.6L884.3 165.3Q892.9 162.7 895.7 171.3L923.4 255.9Q926.2 264.4 917.7 267.3L904.6 271.6";
 
-/** The drawn map beside the sign-in. It says nothing, so that nobody has to hear of it. */
+/** The map beside the sign-in. Decorative, so screen readers skip it. */
 export function StreetMap() {
   return (
     <div className="desk-sign__map" aria-hidden="true">

@@ -4,13 +4,13 @@ import { useRouter } from "next/navigation.js";
 import { deskLanguage } from "../../../lib/time.ts";
 import { deskTexts } from "../../texts/index.ts";
 
-/** Where Payload keeps the language that was chosen, and for how many seconds: a year, as Payload does. */
+/** Payload's cookie for the chosen language, and its seconds: a year, as Payload has it. */
 const COOKIE = "payload-lng";
 const KEPT_FOR = 365 * 24 * 60 * 60;
 
 /**
- * Shows the desk in its other language: at the sign-in, where nobody has chosen one yet. Payload's own way is a function of the server, and
- * of these nobody can call one who is not signed in.
+ * Switches the desk to its other language on the sign-in, before a user has chosen one. Payload's own way is a server function, which only
+ * a signed-in user can call.
  */
 export function SwitchLanguage() {
   const { i18n } = useTranslation();

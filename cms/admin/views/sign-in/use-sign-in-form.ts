@@ -5,23 +5,23 @@ import { call, Refused } from "../../lib/call.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 interface SignForm {
-  /** Whether the form cannot be sent: it is on its way, or its script is not there yet. */
+  /** Whether the form is disabled: a request runs, or the script does not run yet. */
   isBusy: boolean;
-  /** What the form was refused with. */
+  /** The form's error. */
   fault: string | null;
   refuse: (fault: string) => void;
-  /** Whether everything was right but the code of the second factor, which is asked for now. */
+  /** Whether only the code of the second factor is missing or wrong, for which the form asks now. */
   needsCode: boolean;
-  /** Begins anew, without a code. */
+  /** Restarts without a code. */
   startAgain: () => void;
-  /** Sends the form's fields, after those that were given in the step before. */
+  /** Sends the form's fields, together with those of the previous step. */
   send: (fields: Record<string, string>) => Promise<void>;
 }
 
 /**
- * A form of the sign-in that a second factor may add a step to.
- * @param address REST address that it is sent to
- * @param done is called when it was taken
+ * A form of the sign-in, to which a second factor may add a step.
+ * @param address REST address of the request
+ * @param done called after success
  */
 export function useSignForm(address: string, done: () => void): SignForm {
   const { texts, language } = useDesk();
@@ -39,7 +39,7 @@ export function useSignForm(address: string, done: () => void): SignForm {
     } catch (error) {
       const isCode = error instanceof Refused && (error.data as { secondFactor?: boolean } | null)?.secondFactor === true;
       if (isCode) setCredentials(all);
-      // The first time it is no fault that there is no code: nobody has asked for one.
+      // The first missing code is no fault, because nobody has asked for it yet.
       if (!isCode || credentials) setFault((error as Error).message || texts.failed);
     }
     setSending(false);
@@ -51,7 +51,7 @@ export function useSignForm(address: string, done: () => void): SignForm {
   return { isBusy: !scripted || isSending, fault, refuse: setFault, needsCode: credentials !== null, startAgain, send };
 }
 
-/** The texts of a form that is being sent. */
+/** The texts of a form during a request. */
 export function fieldsOf(event: FormEvent<HTMLFormElement>): Record<string, string> {
   event.preventDefault();
   return Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));

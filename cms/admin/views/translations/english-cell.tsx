@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from "payload";
 import { lackedBy, type EnglishState } from "../../../schema/translation-state.ts";
 import { deskTexts } from "../../texts/index.ts";
 
-/** How the English of a record stands, as a cell of a list. */
+/** The state of a record's English, as a cell of a list. */
 export function EnglishCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
   const state = cellData as EnglishState | null | undefined;
   if (!state) return null;

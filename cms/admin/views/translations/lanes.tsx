@@ -6,15 +6,15 @@ export interface Lane {
   name: string;
   href: string;
   isHere: boolean;
-  /** How many are complete, older than their Chinese, and without English. */
+  /** The numbers of complete records, of those with an outdated English, and of those without it. */
   stops: [number, number, number];
 }
 
-/** Stops of one line; where there are more records, each stands for several. */
+/** Stops of one line; with more records, each stop stands for several. */
 const MAX_STOPS = 60;
 const CLASSES = ["", "is-old", "is-missing"];
 
-/** The lines of all kinds of records: a stop for each, in the order of how it stands. */
+/** The lines of all kinds of records: a stop for each record, sorted by its state. */
 export function Lanes({ lanes, texts }: { lanes: Lane[]; texts: Texts["translations"] }) {
   return (
     <ul className="desk-lanes">

@@ -1,2 +1,2 @@
-/** Where the state of the English is shown, within the admin. */
+/** The path of the translations' state within the admin. */
 export const TRANSLATIONS = "/translations";

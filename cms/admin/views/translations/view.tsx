@@ -12,12 +12,12 @@ import { Lanes, type Lane } from "./lanes.tsx";
 import { TRANSLATIONS } from "./path.ts";
 import { collectionAddress, deskAddress } from "../../../lib/desk-address.ts";
 
-/** Records that are listed at once. */
+/** Records on one page. */
 const SHOWN = 100;
 const FILTERS = ["all", "live", "missing", "older"] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** How the English of all records stands: a line for each kind with a stop for each record, and the records that lack something. */
+/** The English of all records: a line for each kind with a stop for each record, and the incomplete records. */
 export async function TranslationsView(view: AdminViewServerProps) {
   signedInAt(view, TRANSLATIONS);
   const { req } = view.initPageResult;
@@ -81,7 +81,7 @@ function isMissing({ fields }: OpenRecord): boolean {
   return fields.some(({ state }) => state === "missing");
 }
 
-/** How many records are complete, older than their Chinese, and without English. */
+/** The numbers of complete records, of those with an outdated English, and of those without it. */
 function countsOf({ complete, open }: CollectionStates): Lane["stops"] {
   const missing = open.filter(isMissing).length;
   return [complete, open.length - missing, missing];

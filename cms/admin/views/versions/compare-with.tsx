@@ -3,7 +3,7 @@ import { useModal } from "@payloadcms/ui";
 import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
 import type { ReactNode } from "react";
 
-/** Chooses what the open version is compared with, in the drawer that lists them all. */
+/** The choice of the version to compare with, in the drawer with all versions. */
 export function CompareWith({ version, label, children }: { version: string; label: string; children: ReactNode }) {
   const { closeAllModals } = useModal();
   const router = useRouter();

@@ -1,4 +1,4 @@
-/** Nothing, in the place of a field that is worked out of others: two versions of it say nothing that these do not. */
+/** Renders nothing for a derived field, whose change follows from other fields. */
 export function NoDiff() {
   return null;
 }

@@ -1,14 +1,14 @@
 import type { CollectionSlug, DocumentViewServerPropsOnly, GlobalSlug, Where } from "payload";
 import type { Language } from "#shared/languages.ts";
 
-/** A version as the list shows it. */
+/** A version in the list. */
 export interface ListedVersion {
   id: string;
   /** When it was saved, in milliseconds. */
   at: number;
   savedBy: unknown;
   state: "live" | "published" | "latest" | "draft" | "current" | "earlier";
-  /** The language that alone was published with it. */
+  /** The only language that it published. */
   only: Language | null;
 }
 
@@ -22,8 +22,8 @@ interface Found {
 type VersionProps = Pick<DocumentViewServerPropsOnly, "hasPublishedDoc" | "initPageResult">;
 
 /**
- * The version that one is compared with at first: what visitors see. That itself is compared with the one before it, and the only one with
- * itself: without another one Payload would tell all that is empty in it as changed.
+ * The default version to compare with: the live one. The live one itself is compared with its predecessor, and an only version with itself,
+ * because Payload would otherwise show all its empty values as changes.
  * @param versions of the record, the newest first
  */
 export function comparedWith(versions: readonly ListedVersion[], id: string): string {
@@ -32,12 +32,12 @@ export function comparedWith(versions: readonly ListedVersion[], id: string): st
   return versions[versions.findIndex((one) => one.id === id) + 1]?.id ?? id;
 }
 
-/** Reads the versions of a record or a global that are kept, the newest first, with the rights of whoever looks. */
+/** Reads the stored versions of a record or a global, the newest first, with the permissions of the user. */
 export async function readVersions({ hasPublishedDoc, initPageResult }: VersionProps): Promise<ListedVersion[]> {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
   const shared = { depth: 0, overrideAccess: false, pagination: false, req, sort: "-updatedAt" } as const;
   const select = { updatedAt: true, publishedLocale: true, version: { _status: true, savedBy: true } } as const;
-  // Of what is published in one language alone Payload keeps the other one's state besides.
+  // For a version published in one language Payload stores the other one's state as well.
   const where: Where = { and: [{ parent: { equals: docID } }, { snapshot: { not_equals: true } }] };
   const { docs } = collectionConfig
     ? await req.payload.findVersions({ ...shared, collection: collectionConfig.slug as CollectionSlug, where, select })

@@ -5,7 +5,7 @@ import { deskTexts } from "../../texts/index.ts";
 import { Compared } from "../../components/fields/compared.tsx";
 import { whoSaved } from "./who.ts";
 
-/** Who made each of two versions that are compared. */
+/** The authors of two compared versions. */
 export const SavedByDiff: JSONFieldDiffClientComponent = ({ comparisonValue, field, nestingLevel, versionValue }) => {
   const { i18n } = useTranslation();
   const texts = deskTexts(i18n.language);

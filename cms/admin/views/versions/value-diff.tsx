@@ -8,7 +8,7 @@ import { deskTexts } from "../../texts/index.ts";
 
 type DiffProps = ComponentProps<SelectFieldDiffClientComponent | CheckboxFieldDiffClientComponent | JSONFieldDiffClientComponent>;
 
-/** A choice, a yes or no, or codes in two versions that are compared, in words; Payload would say “null”, “true” and `["gps"]`. */
+/** A choice, a yes or no, or codes in two compared versions, in words; Payload would show “null”, “true” and `["gps"]`. */
 export function ValueDiff({ comparisonValue, field, nestingLevel, versionValue }: DiffProps) {
   const { i18n } = useTranslation();
   const texts = deskTexts(i18n.language);

@@ -19,8 +19,8 @@ const RINGS: Record<ListedVersion["state"], string> = {
 };
 
 /**
- * The versions of a record or a global: when each was saved, by whom, and whether visitors see it. Each leads to its comparison; in the
- * drawer beside a comparison it is chosen as what to compare with.
+ * The versions of a record or a global: the time and the author of each, and whether visitors see it. Each links to its comparison; in the
+ * drawer beside a comparison a click chooses it as the other version.
  */
 export async function VersionsView(props: DocumentViewServerProps) {
   const { initPageResult, routeSegments, versions: drawerProps } = props;

@@ -1,7 +1,7 @@
 import { readSavedBy } from "../../../publishing/versions/who-saved.ts";
 import type { Texts } from "../../texts/index.ts";
 
-/** Says who made a version: “陈静”, “陈静，导入”, “系统”. */
+/** The author of a version: “陈静”, “陈静，导入”, “系统”. */
 export function whoSaved(stored: unknown, { versions, comma }: Texts): string {
   const saved = readSavedBy(stored);
   if (!saved) return versions.unknown;
