@@ -2,20 +2,20 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from "pay
 import type { Lead } from "../config/payload-types.ts";
 import { leadSource } from "./lead-source.ts";
 
-/** Notes by itself when a lead was first answered, which stops its clock, and by which way its sender came where nobody has said. */
+/** Records the time of a lead's first answer, which stops its clock, and a lead's source unless staff has set one. */
 export const noteAnswer: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
   if (operation === "create") return { ...data, cameFrom: data.cameFrom ?? leadSource(data.origin ?? {}) };
   if (!originalDoc || data.status === undefined || data.status === originalDoc.status) return data;
   return { ...data, answeredAt: answeredAt(data.status, originalDoc.answeredAt ?? null) };
 };
 
-/** A lead that is new again was never answered; spam needs no answer. */
+/** A lead that becomes new again counts as unanswered; spam needs no answer. */
 function answeredAt(status: Lead["status"], before: string | null): string | null {
   if (status === "new") return null;
   return status === "spam" ? before : (before ?? new Date().toISOString());
 }
 
-/** What was noted of a lead or a message goes with it. */
+/** Deletes the notes of a lead or a message together with it. */
 export const deleteNotesToo: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const about = collection.slug === "leads" ? "lead" : "message";
   await req.payload.delete({ collection: "lead-notes", where: { [about]: { equals: id } }, req });

@@ -5,7 +5,7 @@ const FIELDS = Object.fromEntries(
   ["opens", "closes", "holidays", ...WEEKDAYS.map(({ name }) => name)].map((name) => [name, true as const]),
 );
 
-/** The company's working hours, by which the promise to answer is counted. */
+/** The company's working hours, in which the promise to answer counts. */
 export async function companyHours(payload: Payload): Promise<WorkingHours> {
   return workingHoursOf(await payload.findGlobal({ slug: "site", depth: 0, select: FIELDS }));
 }

@@ -21,7 +21,7 @@ import { deskLanguage, currentTime } from "../lib/time.ts";
 import { promiseOf, type WorkingHours } from "../lib/working-time.ts";
 import { companyHours } from "./company-hours.ts";
 
-/** Leads that are read at once, and that one file holds at most. */
+/** Limits: leads of one query, and of one file. */
 const AT_ONCE = 500;
 const MAX_LEADS = 20_000;
 
@@ -36,12 +36,12 @@ interface Column<Sent> extends Bilingual {
   value: (sent: Sent, context: ExportContext) => Value;
 }
 
-/** A line of the quote list with what the buyer wishes of it. */
+/** A line of the quote list with the buyer's wishes. */
 function itemLine({ name, quantity, wish }: NonNullable<Lead["items"]>[number]): string {
   return `${name ?? ""} × ${quantity ?? 0}${wish ? ` (${wish})` : ""}`;
 }
 
-/** What was filled in, but for the message. */
+/** The columns of the form's fields, without the message. */
 function formColumns(collection: "leads" | "messages"): Column<Lead | Message>[] {
   const names = fieldsKeptIn(collection).filter((name) => name !== "message");
   return names.map((name) => {
@@ -102,8 +102,8 @@ const MESSAGE_COLUMNS: Column<Message>[] = [
 ];
 
 /**
- * `GET /api/leads/export?format=csv|xlsx` with the filters of the list, and `/api/messages/export`: what visitors sent as a file, for those
- * who work on it. It is kept who took it. Spam is left out, of leads unless it is asked for.
+ * `GET /api/leads/export?format=csv|xlsx` with the filters of the list, and `/api/messages/export`: leads or messages as a file. The audit
+ * log records the user. Leaves out spam, for leads unless the filter asks for it.
  */
 export function exportEndpoint(collection: "leads" | "messages"): Omit<Endpoint, "root"> {
   return {
@@ -139,7 +139,7 @@ interface ExportRequest {
   language: DeskLanguage;
 }
 
-/** The heads and a line for each record. */
+/** The headings, and a row for each record. */
 async function linesOf<Sent extends Lead | Message>(
   { payload, user, language }: ExportRequest,
   collection: "leads" | "messages",
@@ -155,7 +155,7 @@ async function linesOf<Sent extends Lead | Message>(
     const result = await payload.find({
       collection,
       where,
-      // Of what came at the same moment the order is another at each page.
+      // Sorts by id as well, because records of the same moment have no stable order across pages.
       sort: ["-createdAt", "-id"],
       limit: AT_ONCE,
       page,
@@ -193,7 +193,7 @@ async function notesOf(payload: Payload, user: TypedUser, collection: "leads" | 
   return notes;
 }
 
-/** Dates and numbers as such, anything else as text: no cell of it is a formula. */
+/** Writes dates and numbers as such, everything else as text, so that no cell is a formula. */
 async function workbook(heads: string[], rows: Value[][], sheet: string, language: DeskLanguage): Promise<Uint8Array<ArrayBuffer>> {
   const head = heads.map((value): Cell => ({ value, type: String, fontWeight: "bold" }));
   const body = rows.map((row) => row.map(cell));
@@ -204,7 +204,7 @@ async function workbook(heads: string[], rows: Value[][], sheet: string, languag
 
 function cell(value: Value): Cell {
   if (value === null || value === undefined || value === "") return null;
-  // Spreadsheets know no zones.
+  // Spreadsheets have no time zones.
   if (value instanceof Date)
     return { value: new Date(value.getTime() + offsetAt(value.getTime())), type: Date, format: "yyyy-mm-dd hh:mm" };
   return typeof value === "number" ? { value, type: Number } : { value, type: String };

@@ -13,23 +13,23 @@ import { companyHours } from "./company-hours.ts";
 /** A requested product. */
 export interface WantedItem {
   label: string;
-  /** Full name of the product, where it is still in the catalogue. */
+  /** Full name of the product, if it is still in the catalogue. */
   name: string;
   quantity: number;
-  /** The variant and the regions that the buyer named; empty where he named none. */
+  /** The requested variant and regions; empty for none. */
   wish: string;
-  /** Address of a small picture; null where there is none. */
+  /** Address of a thumbnail; null for none. */
   picture: string | null;
-  /** Number of the product; null when it is gone. */
+  /** Id of the product; null for a deleted one. */
   product: number | null;
   minimumOrder: number | null;
   leadDays: number | null;
 }
 
-/** A lead as lists and boards show it. */
+/** A lead in lists and on boards. */
 export interface LeadCard {
   id: number;
-  /** The company, or the person where there is none. */
+  /** The company, or the person without one. */
   title: string;
   person: string;
   country: string;
@@ -40,12 +40,12 @@ export interface LeadCard {
   createdAt: string;
   followUpOn: string | null;
   updatedAt: string;
-  /** Name of the way by which it came; "" where that is unknown. */
+  /** Name of the lead's source; "" for an unknown one. */
   way: string;
   promise: PromiseState;
 }
 
-/** Reads what belongs to some leads, once for all of them: products with their pictures, and owners. */
+/** Reads the related records of some leads at once: products with their pictures, and owners. */
 export async function leadCards(
   payload: Payload,
   user: TypedUser,
@@ -85,7 +85,7 @@ export async function leadCards(
 
 type Shown = Pick<WantedItem, "label" | "name" | "picture" | "minimumOrder" | "leadDays">;
 
-/** What is known of a product that is gone. */
+/** The stored data of a deleted product. */
 const UNKNOWN = { name: "", picture: null, minimumOrder: null, leadDays: null };
 
 async function productsOf(payload: Payload, user: TypedUser, ids: number[], language: DeskLanguage): Promise<Map<number, Shown>> {
@@ -132,7 +132,7 @@ async function namesOf(payload: Payload, user: TypedUser, ids: number[]): Promis
   return new Map(docs.map(({ id, name }) => [id, name]));
 }
 
-/** Those who may own a lead. */
+/** The possible owners of a lead. */
 export async function possibleOwners(payload: Payload, user: TypedUser): Promise<{ id: number; name: string }[]> {
   const { docs } = await payload.find({
     collection: "users",

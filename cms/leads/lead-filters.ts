@@ -7,34 +7,34 @@ import { noonOf } from "../lib/time.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { dayOf, momentOn, weekdayOf } from "../lib/working-time.ts";
 
-/** Characters of the longest search, and its words that count. */
+/** Characters of the longest search, and the number of its words that count. */
 const MAX_SEARCH_LENGTH = 200;
 const MAX_WORDS = 8;
 const MAX_ID = 2_147_483_647;
-/** What is searched: who wrote, and the words. */
+/** The searched fields: the sender and the message. */
 const SEARCHED = ["name", "company", "email", "phone", "message"];
 
-/** The filters of a list of leads; only those that are set. */
+/** The filters of a list of leads; only the active ones. */
 export interface LeadFilters {
-  /** Words, each of which stands somewhere in the name, company, e-mail address, phone number or message, or is the lead's reference. */
+  /** Words that each occur in the name, company, e-mail address, phone number or message, or equal the lead's reference. */
   q?: string;
-  /** One status; without it all but spam. */
+  /** One status; all except spam by default. */
   status?: LeadStatus;
-  /** A colleague's number, `me`, or `none` for leads that nobody has taken. */
+  /** A colleague's id, `me`, or `none` for leads without an owner. */
   owner?: number | "me" | "none";
   /** ISO 3166-1 alpha-2. */
   country?: string;
-  /** Number of a product. */
+  /** Id of a product. */
   product?: number;
   source?: LeadSource;
   /** First and last day of arrival, as 2026-11-24. */
   from?: string;
   to?: string;
-  /** To be followed up until the end of the day, or of Sunday, or overdue. */
+  /** Due until the end of the day, or of Sunday, or overdue. */
   follow?: "today" | "week";
 }
 
-/** Reads the filters out of an address. What cannot be one is left out. */
+/** Reads the filters of an address, and ignores invalid ones. */
 export function readFilters(params: URLSearchParams): LeadFilters {
   const value = (name: string) => params.get(name)?.trim() ?? "";
   const status = value("status");
@@ -57,7 +57,7 @@ export function readFilters(params: URLSearchParams): LeadFilters {
   return filters;
 }
 
-/** The filters as an address has them, in one order, so that the same ones are the same text. */
+/** The filters as a query in a fixed order, so that equal filters have equal texts. */
 export function writeFilters(filters: LeadFilters): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of ["q", "status", "owner", "country", "product", "source", "from", "to", "follow"] as const) {
@@ -88,12 +88,12 @@ export function whereOf(filters: LeadFilters, user: number, now: number): Where 
   return { and };
 }
 
-/** The moment at which a day begins in the company's zone, or one some days later. */
+/** The beginning of a day in the company's zone, with an offset in days. */
 function startOf(day: string, later: number): string {
   return new Date(momentOn(dayOf(noonOf(day) ?? 0) + later, 0)).toISOString();
 }
 
-/** The moment at which Monday begins. */
+/** The beginning of this week's Monday. */
 function endOfWeek(now: number): string {
   const today = dayOf(now);
   return new Date(momentOn(today, 0) + ((8 - weekdayOf(today)) % 7 || 7) * DAY).toISOString();

@@ -2,7 +2,7 @@ import type { DeskLanguage } from "#shared/languages.ts";
 import type { Lead } from "../config/payload-types.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 
-/** The ways by which visitors come to the site, and customers to staff. */
+/** The sources of visitors to the site, and of leads that staff enters. */
 export const LEAD_SOURCES = {
   search: { zh: "自然搜索", en: "Search" },
   direct: { zh: "直接访问", en: "Direct" },
@@ -19,10 +19,10 @@ export const LEAD_SOURCES = {
 
 export type LeadSource = keyof typeof LEAD_SOURCES;
 
-/** The ways of leads that staff enters by hand. */
+/** The sources of manually entered leads. */
 export const MANUAL_LEAD_SOURCES = ["phone", "chat", "fair", "other"] as const satisfies LeadSource[];
 
-/** What a form tells of where its visitor came from. */
+/** The form's data about the visitor's origin. */
 export interface Origin {
   source?: string | null;
   referrer?: string | null;
@@ -30,7 +30,7 @@ export interface Origin {
   utmMedium?: string | null;
 }
 
-/** Values of utm_medium, as the campaign builders of Google and Baidu propose them; the first that fits counts. */
+/** Values of utm_medium, as the campaign builders of Google and Baidu propose them; the first match counts. */
 const MEDIA: [LeadSource, RegExp][] = [
   ["ad", /cpc|ppc|cpm|paid|display|banner|affiliate|^ads?$|sem$/i],
   ["event", /qr|fair|expo|event|offline|print|booth|展/i],
@@ -43,8 +43,8 @@ const SOCIAL =
   /(?:^|\.)(?:linkedin|lnkd|facebook|instagram|twitter|x|t|youtube|weibo|zhihu|wechat|qq|douyin|tiktok|xiaohongshu)\.(?:com|cn|co|in)$/i;
 
 /**
- * The way by which a visitor came: a campaign says so itself, otherwise the site from which the visitor came.
- * @returns null where nothing is known of it, as of a visitor who does not let the site store it
+ * The source of a visitor: the campaign's own statement, otherwise the referring site.
+ * @returns null for an unknown one, such as of a visitor without consent to store it
  */
 export function leadSource({ source, referrer, utmSource, utmMedium }: Origin): LeadSource | null {
   const campaign = MEDIA.find(([, words]) => words.test(utmMedium ?? ""))?.[0];
@@ -56,7 +56,7 @@ export function leadSource({ source, referrer, utmSource, utmMedium }: Origin): 
   return source ? "direct" : null;
 }
 
-/** The name of the way by which a lead came; "" where nothing is known of it. */
+/** The name of a lead's source; "" for an unknown one. */
 export function leadSourceName({ cameFrom, origin }: Pick<Lead, "cameFrom" | "origin">, language: DeskLanguage): string {
   const way = cameFrom ?? leadSource(origin ?? {});
   return way ? inLanguage(LEAD_SOURCES[way], language) : "";

@@ -14,10 +14,10 @@ const WRONG = {
   en: "Give a name, and an e-mail address or a phone number. The address has to be complete, the country a code of two letters, such as DE.",
 };
 
-/** An optional text of at most so many characters, as the forms of the site take it. */
+/** An optional text with a limit, as in the forms of the site. */
 const text = ({ max }: { max: number }) => z.string().trim().max(max).default("");
 
-/** What staff may enter into each kind of field. */
+/** The accepted values of each kind of field. */
 const RULES: { [Kind in FieldKind]: (field: Extract<FormField, { kind: Kind }>) => z.ZodType<string> } = {
   line: text,
   text,
@@ -44,7 +44,7 @@ function ruleOf<Kind extends FieldKind>(field: Extract<FormField, { kind: Kind }
   return RULES[field.kind as Kind](field);
 }
 
-/** What was entered for a form; null where something is missing or wrong. Nothing but a name and a way to reach the customer is required. */
+/** The entered values of a form; null if one is missing or invalid. Only a name and a way to reach the customer are required. */
 function readEntered(form: FormId, body: unknown) {
   const fields = fieldsKeptIn(form).map((name) => [name, ruleOf(fieldOf(name))]);
   const { data } = z.object(Object.fromEntries(fields) as Record<FieldName, z.ZodType<string>>).safeParse(body);
@@ -57,8 +57,8 @@ const LEAD = z.object({ form: formIn(formNames("leads")), cameFrom: z.enum(MANUA
 const MESSAGE = z.object({ form: formIn(formNames("messages")) });
 
 /**
- * `POST /api/leads/entered`, `/api/messages/entered`: what staff takes down, from the telephone, a chat or a fair. A lead belongs to whoever
- * enters it. Nobody is written to: the customer has not used the form.
+ * `POST /api/leads/entered`, `/api/messages/entered`: manual entry by staff, from the telephone, a chat or a fair. The user owns the lead.
+ * Nobody gets mail, because the customer has not used the form.
  */
 export function manualEntryEndpoint(collection: "leads" | "messages"): Omit<Endpoint, "root"> {
   return {
@@ -70,7 +70,7 @@ export function manualEntryEndpoint(collection: "leads" | "messages"): Omit<Endp
       const entered = {
         status: "new",
         language: DEFAULT_LANGUAGE,
-        // Asked for by the form alone.
+        // Consent belongs to the form alone.
         consent: false,
         submissionId: randomUUID(),
       } as const;

@@ -1,36 +1,36 @@
 import { placeInDay } from "../lib/time.ts";
 import { currentWorkingDay, dayOf, USUAL_HOURS, workingDayAfter, type WorkingHours } from "../lib/working-time.ts";
 
-/** Percent of the line for a working day, and where the second one begins: the night between is a gap. */
+/** Percent of the line for a working day, and the beginning of the second one: the gap between is the night. */
 export const DAY_WIDTH = 49;
 export const SECOND_DAY = 51;
-/** Stops nearer to each other than this are one: an hour's part of a day. */
+/** Percent below which two stops become one: a fraction of an hour. */
 const NEAREST = DAY_WIDTH / 9;
 
-/** What is due at a moment. */
+/** A deadline. */
 interface Due {
   due: number;
 }
 
-/** A stop of the line, and what is due there. */
+/** A stop of the line, with its deadlines. */
 export interface Stop<Item extends Due> {
-  /** Percent of the line from its beginning. */
+  /** Percent from the beginning of the line. */
   place: number;
   /** Percent until the next stop. */
   room: number;
   items: [Item, ...Item[]];
 }
 
-/** Two working days as a line: where now is, and what is due on it. What was due before stands at its beginning. */
+/** Two working days as a line: now, and the deadlines. Overdue ones are at its beginning. */
 export interface PromiseLine<Item extends Due> {
-  /** Today and the next working day, or the next two when nobody works any more. */
+  /** Today and the next working day, or the next two after hours. */
   days: [number, number];
   /** Percent of the line for now. */
   now: number;
   stops: Stop<Item>[];
 }
 
-/** Lays out what is due, in order of time. */
+/** Lays out the deadlines, sorted by time. */
 export function promiseLine<Item extends Due>(items: Item[], now: number, hours: WorkingHours = USUAL_HOURS): PromiseLine<Item> {
   const first = currentWorkingDay(now, hours);
   const days: [number, number] = [first, workingDayAfter(first, hours)];

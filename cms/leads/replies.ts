@@ -14,15 +14,15 @@ const NO_MAIL = { zh: "没有设置邮件服务器（SMTP_URL），没有发送�
 const NO_ADDRESS = { zh: "访客没有留下邮箱，没有发送。", en: "The visitor gave no e-mail address: nothing was sent." };
 const NO_SUBJECT = { zh: "备注属于一条询盘或一条留言。", en: "A note is about one lead or one message." };
 
-/** What becomes of what was new once it is answered. */
+/** The status of a new record after an answer. */
 const ANSWERED = { leads: "contacted", messages: "answered" } as const;
 
-/** Whether a note is a reply, which is mailed to the sender of what it is about. */
+/** Whether a note is a reply, which the site mails to the sender. */
 export function isReply({ subject }: Pick<LeadNote, "subject">): boolean {
   return Boolean(subject?.trim());
 }
 
-/** What a note is about; null where it is nothing or two things. */
+/** The lead or message of a note; null for neither or both. */
 function aboutOf({ lead, message }: Pick<LeadNote, "lead" | "message">) {
   const ids = { leads: idOf(lead), messages: idOf(message) };
   if ((ids.leads === null) === (ids.messages === null)) return null;
@@ -31,7 +31,7 @@ function aboutOf({ lead, message }: Pick<LeadNote, "lead" | "message">) {
     : ({ collection: "leads", id: ids.leads } as const);
 }
 
-/** Notes to whom a reply goes: the visitor's own address, whatever the desk sends. */
+/** Sets the recipient of a reply to the visitor's own address, regardless of the request. */
 export const addressReply: CollectionBeforeChangeHook<LeadNote> = async ({ data, req }) => {
   const about = aboutOf(data as LeadNote);
   if (!about) throw refusal(NO_SUBJECT, req, 422);
@@ -45,7 +45,7 @@ export const addressReply: CollectionBeforeChangeHook<LeadNote> = async ({ data,
   return { ...data, mailedTo: answered.email };
 };
 
-/** Queues a reply in the transaction in which it is stored; what was new has been answered with it. */
+/** Queues a reply in the transaction that stores it, and marks a new record as answered. */
 export const sendReply: CollectionAfterChangeHook<LeadNote> = async ({ doc, req }) => {
   const about = aboutOf(doc);
   if (!isReply(doc) || !about) return;

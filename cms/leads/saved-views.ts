@@ -1,14 +1,14 @@
-/** The key of a user's own views of the leads among the preferences. */
+/** The key of a user's saved views of leads among the preferences. */
 export const VIEWS_KEY = "lead-views";
 
-/** Filters that somebody has kept by a name. */
+/** Filters saved under a name. */
 export interface SavedView {
   name: string;
-  /** The filters as an address has them. */
+  /** The filters as a query. */
   query: string;
 }
 
-/** The views out of what the preferences hold, whatever that is. */
+/** The valid views in a preference of any shape. */
 export function readSavedViews(value: unknown): SavedView[] {
   return Array.isArray(value) ? value.filter(isView) : [];
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from "../lib/i18n.ts";
 
-/** How far a lead has come, in the order of the way; the last two are ways out of it. */
+/** The statuses of a lead, in their usual order; the last two are exits. */
 export const LEAD_STATUSES = {
   new: { zh: "新", en: "New" },
   contacted: { zh: "已联系", en: "Contacted" },
@@ -10,7 +10,7 @@ export const LEAD_STATUSES = {
   spam: { zh: "垃圾", en: "Spam" },
 } as const satisfies Record<string, Bilingual>;
 
-/** How far a message has come. */
+/** The statuses of a message. */
 export const MESSAGE_STATUSES = {
   new: { zh: "新", en: "New" },
   answered: { zh: "已回复", en: "Answered" },

@@ -4,18 +4,18 @@ import path from "node:path";
 import { settings } from "../../config/settings.ts";
 import { idsOf, type NewLead } from "./new-lead.ts";
 
-/** Below the journal: what can never be stored. */
+/** The subfolder for leads that can never be stored. */
 const REFUSED = "refused";
-/** Entries end so. */
+/** The extension of entries. */
 const ENTRY = ".json";
-/** What is being written ends so; or was cut off while it was, and then its sender was told of no success. */
+/** The extension of incomplete entries. One that stays was interrupted, and its sender got no confirmation. */
 const UNFINISHED = ".unfinished";
-/** Milliseconds after which nobody writes it any more. Should somebody do so after all, it fails, and its sender is told so. */
+/** Milliseconds after which an incomplete entry counts as abandoned. A later write to it fails, and its sender gets an error. */
 const MAX_WRITING = 60_000;
 
 /**
- * A folder of leads that the database has not taken yet, one file each. A file is named by the lead's id, so that the
- * same lead is there once, and it is on disk when `append` has ended.
+ * A folder of leads that the database has not stored yet, one file each. The file's name is the lead's id, so that each lead exists once,
+ * and the file is on disk when `append` returns.
  */
 export class Journal {
   readonly #folder: string;
@@ -24,7 +24,7 @@ export class Journal {
     this.#folder = folder;
   }
 
-  /** Writes a lead to disk. @throws when the disk does not take it */
+  /** Writes a lead to disk. @throws when the disk fails */
   async append(lead: NewLead): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const unfinished = path.join(this.#folder, `${randomUUID()}${UNFINISHED}`);
@@ -39,8 +39,8 @@ export class Journal {
   }
 
   /**
-   * Forgets what was cut off while it was written.
-   * @returns whether something is left of which that cannot be told yet
+   * Deletes abandoned incomplete entries.
+   * @returns whether some are left that may still be written
    */
   async removeCutOff(): Promise<boolean> {
     let isLeft = false;
@@ -53,12 +53,12 @@ export class Journal {
     return isLeft;
   }
 
-  /** The names of the leads that wait. */
+  /** The names of the waiting leads. */
   async waiting(): Promise<string[]> {
     return (await this.#entries(ENTRY)).map((entry) => entry.slice(0, -ENTRY.length));
   }
 
-  /** For how many seconds the oldest lead has waited; 0 when none does. */
+  /** Seconds that the oldest lead has waited; 0 for none. */
   async longestWait(): Promise<number> {
     const times = (await this.waiting()).map((name) =>
       stat(this.#file(name)).then(
@@ -69,31 +69,31 @@ export class Journal {
     return Math.max(0, Date.now() - Math.min(Date.now(), ...(await Promise.all(times)))) / 1000;
   }
 
-  /** The names of all leads on disk, those that were put aside included. */
+  /** The names of all leads on disk, including those set aside. */
   async all(): Promise<string[]> {
     const aside = await new Journal(path.join(this.#folder, REFUSED)).waiting();
     return [...(await this.waiting()), ...aside.map((name) => path.join(REFUSED, name))];
   }
 
-  /** A lead on disk; null when another process has stored it meanwhile. @throws SyntaxError for a file that is none */
+  /** A lead on disk; null if another process has stored it meanwhile. @throws SyntaxError for an invalid file */
   async read(name: string): Promise<NewLead | null> {
     const text = await readFile(this.#file(name), "utf8").catch(() => "null");
     return JSON.parse(text) as NewLead | null;
   }
 
-  /** Forgets a lead that is stored. */
+  /** Deletes a stored lead. */
   async remove(name: string): Promise<void> {
     await forget(this.#file(name));
   }
 
-  /** Puts a lead aside that can never be stored, for a person to look at. */
+  /** Sets aside a lead that can never be stored, for a person to inspect. */
   async putAside(name: string): Promise<void> {
     const aside = path.join(this.#folder, REFUSED);
     await mkdir(aside, { recursive: true, mode: 0o700 });
     await rename(this.#file(name), path.join(aside, `${name}${ENTRY}`));
   }
 
-  /** What lies in the folder by the end of its name. */
+  /** The files in the folder with an extension. */
   async #entries(end: string): Promise<string[]> {
     const entries = await readdir(this.#folder).catch(() => []);
     return entries.filter((entry) => entry.endsWith(end));
@@ -107,12 +107,12 @@ export class Journal {
 /** The journal of this process's data folder. */
 export const journal = new Journal(path.join(settings.dataDir, "journal"));
 
-/** Removes a file; another process may have done so. */
+/** Deletes a file, which another process may have deleted already. */
 function forget(file: string): Promise<void> {
   return rm(file, { force: true });
 }
 
-/** A file's name is on disk when its folder is. */
+/** Syncs the folder, because only that writes a file's name to disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

@@ -1,14 +1,14 @@
-/** Characters of a lead's id that are its reference, in two halves: of ten thousand, hardly two have the same. */
+/** Characters of a lead's id in its reference, in two halves: of ten thousand, hardly two are equal. */
 const HALF = 4;
-/** A reference as somebody may write it. */
+/** A reference in any notation. */
 const REFERENCE = /^([0-9a-f]{4})-?([0-9a-f]{4})$/i;
 
-/** What a visitor can name a lead by, on the phone as well, such as `9F3A-21C4`: the beginning of the id under which it is stored. */
+/** The visitor's name for a lead, also on the phone, such as `9F3A-21C4`: the beginning of its stored id. */
 export function referenceOf(submissionId: string): string {
   return `${submissionId.slice(0, HALF)}-${submissionId.slice(HALF, 2 * HALF)}`.toUpperCase();
 }
 
-/** The beginning of the ids that a reference names; null for words that are none. */
+/** The beginning of the ids with a reference; null for other text. */
 export function namedBy(reference: string): string | null {
   const [, first, second] = REFERENCE.exec(reference) ?? [];
   return first && second ? (first + second).toLowerCase() : null;

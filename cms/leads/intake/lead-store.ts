@@ -9,16 +9,16 @@ import { idsOf, type NewLead } from "./new-lead.ts";
 import { journal } from "./lead-journal.ts";
 
 interface Times {
-  /** Milliseconds that the database has to store a lead before the journal takes it. */
+  /** Milliseconds for the database to store a lead, before the journal takes it. */
   patience: number;
-  /** Milliseconds between two tries to bring the journal into the database. */
+  /** Milliseconds between two attempts to move the journal into the database. */
   replayPause: number;
 }
 
-/** Times that a database which answers refuses a lead of the journal before that is put aside. */
+/** Refusals of a lead by a working database, before the journal sets the lead aside. */
 const MAX_REFUSALS = 5;
 
-/** Stores leads in the database, by way of the journal where it must be. */
+/** Stores leads in the database, through the journal if necessary. */
 export class LeadStore {
   readonly #times: Times;
   #replaying: Promise<void> | undefined;
@@ -28,10 +28,10 @@ export class LeadStore {
   }
 
   /**
-   * Stores what a visitor has sent, once. When it ends, the lead is on disk: in the database or, when that refuses or does not
-   * answer, in the journal, from where it is brought into the database later.
-   * @returns the id under which it is stored
-   * @throws when neither takes it
+   * Stores a lead once. When it returns, the lead is on disk: in the database or, if that refuses or does not answer, in the journal, which
+   * moves it into the database later.
+   * @returns the stored id
+   * @throws when neither stores it
    */
   async store(cms: Payload, lead: NewLead): Promise<string> {
     let [id] = idsOf(lead).ids;
@@ -49,7 +49,7 @@ export class LeadStore {
     return id;
   }
 
-  /** Brings the journal into the database, now and again until it is empty, and forgets what was cut off in it. */
+  /** Moves the journal into the database, now and repeatedly until it is empty, and deletes interrupted entries. */
   replay(cms: Payload): Promise<void> {
     this.#replaying ??= this.#replayAll(cms).finally(() => {
       this.#replaying = undefined;
@@ -72,9 +72,9 @@ export class LeadStore {
   }
 
   /**
-   * Brings one lead into the database. One that the database refuses does not hold back those behind it.
-   * @param refusals how often each has been refused
-   * @returns false when the database does not take any now
+   * Moves a lead into the database. A refused one does not block those behind it.
+   * @param refusals the number of refusals of each
+   * @returns false if the database stores none now
    */
   async #replayOne(cms: Payload, name: string, refusals: Map<string, number>): Promise<boolean> {
     try {
@@ -93,10 +93,7 @@ export class LeadStore {
     return true;
   }
 
-  /**
-   * Whether the database answers. Not every error that comes of a lost connection can be told from a refusal, and a lead counts as
-   * refused only by a database that is there.
-   */
+  /** Whether the database answers. Some errors of a lost connection look like a refusal, and only a working database can refuse a lead. */
   async #answers(cms: Payload): Promise<boolean> {
     return withTimeout(cms.count({ collection: "messages" }), this.#times.patience).then(
       () => true,
@@ -105,15 +102,14 @@ export class LeadStore {
   }
 
   /**
-   * Writes a lead into the database, or fails when that takes too long. Should the database take it late after all, the
-   * lead is found to be stored at the next try.
+   * Writes a lead into the database, or fails after the time limit. If the database stores it late after all, the next attempt finds it.
    */
   #writeSoon(cms: Payload, lead: NewLead): Promise<string> {
     return withTimeout(write(cms, lead), this.#times.patience);
   }
 }
 
-/** Keeps a lead for a person to look at. Should the disk not let it be moved, it stays where it is, and the others go on. */
+/** Sets a lead aside for a person to inspect. If the disk refuses to move it, it stays in place, and the others continue. */
 async function setAside(name: string, reason: unknown): Promise<void> {
   try {
     await journal.putAside(name);
@@ -123,7 +119,7 @@ async function setAside(name: string, reason: unknown): Promise<void> {
   }
 }
 
-/** Writes a lead into the database unless it is there. Sent twice at the same time, the second meets the unique id. */
+/** Writes a lead into the database unless it exists. Of two at the same time, the second violates the unique id. */
 async function write(cms: Payload, lead: NewLead): Promise<string> {
   const [submissionId] = idsOf(lead).ids;
   const added = { submissionId, createdAt: lead.receivedAt };
@@ -140,7 +136,7 @@ async function write(cms: Payload, lead: NewLead): Promise<string> {
   return submissionId;
 }
 
-/** The id under which a lead is stored; undefined when it is not. */
+/** The stored id of a lead; undefined for none. */
 async function storedId(cms: Payload, lead: NewLead): Promise<string | undefined> {
   const { ids, since } = idsOf(lead);
   const { docs } = await cms.find({
@@ -157,8 +153,8 @@ async function storedId(cms: Payload, lead: NewLead): Promise<string | undefined
 
 const leadStore = new LeadStore({ patience: 3000, replayPause: 5000 });
 
-/** Stores what a visitor has sent, once, as `LeadStore` does. @returns the id under which it is stored @throws when nothing takes it */
+/** Stores a lead once, as `LeadStore` does. @returns the stored id @throws when nothing stores it */
 export const storeLead = (cms: Payload, lead: NewLead): Promise<string> => leadStore.store(cms, lead);
 
-/** Brings this process's journal into the database, now and again until it is empty. */
+/** Moves this process's journal into the database, now and repeatedly until it is empty. */
 export const replay = (cms: Payload): Promise<void> => leadStore.replay(cms);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Lead, Message } from "../../config/payload-types.ts";
 
-/** Milliseconds within which the same words without an id of their own are one lead. */
+/** Milliseconds in which equal leads without a submission id count as one. */
 const SAME_WORDS = 10 * 60_000;
 
-/** What the site adds, and what no visitor writes. */
+/** Values that the site adds, not the visitor. */
 type AddedLater =
   | "id"
   | "createdAt"
@@ -18,24 +18,24 @@ type AddedLater =
   | "followUpOn"
   | "answeredAt"
   | "cameFrom";
-/** What is stored of a lead besides its id and its time. */
+/** The stored fields of a lead besides its id and its time. */
 type LeadData = Omit<Lead, AddedLater> & { status: Lead["status"] };
 type MessageData = Omit<Message, AddedLater> & { status: Message["status"] };
 
-/** What a visitor has sent through a form, checked. It is written to a file as it is, so it holds plain values only. */
+/** A validated submission of a form. The journal writes it to a file, so it contains only plain values. */
 export type NewLead = {
-  /** When it arrived, in ISO form. */
+  /** The time of arrival, in ISO form. */
   receivedAt: string;
-  /** The id that the form's script has made; empty when the form was sent without script. */
+  /** The submission id of the form's script; empty for a form without script. */
   givenId: string;
-  /** What the visitor wrote, by field: what makes two leads the same. */
+  /** The visitor's values, by field, which identify equal leads. */
   words: Record<string, string>;
 } & ({ collection: "leads"; data: LeadData } | { collection: "messages"; data: MessageData });
 
 /**
- * The ids under which a lead may be stored already; it is stored under the first. They are made from the form, the words and
- * the given id, so that an id that comes again with other words is another lead. Without an id they are made from the time, in
- * steps of ten minutes: then the step before counts too, as far as it is not longer ago.
+ * The ids under which a lead may exist; it is stored under the first. They are hashes of the form, the values and the submission id, so
+ * that the same id with other values is another lead. Without an id they contain the time, in steps of ten minutes; the previous step
+ * counts too, within ten minutes.
  */
 export function idsOf({ collection, givenId, words, receivedAt }: NewLead): { ids: [string, ...string[]]; since?: string } {
   const id = (part: string | number) => {

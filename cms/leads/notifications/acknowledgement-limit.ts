@@ -5,16 +5,16 @@ import { accountAddress } from "#shared/lib/contact.ts";
 import { execute } from "../../db/raw-sql.ts";
 import { takeAdvisoryLock } from "../../db/advisory-lock.ts";
 
-/** Acknowledgements that one mailbox gets in a day: anybody may name it in a form, and our mail would be the nuisance. */
+/** Acknowledgements to one mailbox per day, because anybody may enter its address in a form, and our mail would be the nuisance. */
 const MAX_PER_MAILBOX = 3;
-/** Acknowledgements that all mailboxes get in an hour: more are no day of a company's, but somebody who has the site mail strangers. */
+/** Acknowledgements to all mailboxes per hour: a company's day has fewer, so more are an abuse of the form to mail strangers. */
 const MAX_PER_HOUR = 200;
-/** What a notice says that was not sent for that reason. */
+/** The fault of a notice beyond that limit. */
 export const TOO_MANY = `More than ${MAX_PER_HOUR} acknowledgements within an hour: this one was not sent`;
 
 /**
- * Whether a mailbox has got its acknowledgements of this day. One mailbox has many spellings: large and small letters, what follows a `+`,
- * and dots, which the largest provider does not look at. It holds until the transaction ends, so that of many at once no more are made.
+ * Whether a mailbox has reached its daily limit. One mailbox has many spellings: upper and lower case, a suffix after `+`, and dots, which
+ * the largest provider ignores. Locks until the transaction ends, so that concurrent requests cannot exceed the limit.
  */
 export async function hasEnoughAcknowledgements(email: string, req: PayloadRequest): Promise<boolean> {
   const address = accountAddress(email).replaceAll(".", "");
@@ -34,7 +34,7 @@ export async function hasEnoughAcknowledgements(email: string, req: PayloadReque
   return Number(row?.made) >= MAX_PER_MAILBOX;
 }
 
-/** Whether as many acknowledgements were made in this hour as are for all. It holds until the transaction ends, too. */
+/** Whether all mailboxes together have reached the hourly limit. Locks until the transaction ends, too. */
 export async function areTooManyAcknowledgements(req: PayloadRequest): Promise<boolean> {
   await takeAdvisoryLock("acknowledgements", req);
   const since = new Date(Date.now() - HOUR).toISOString();

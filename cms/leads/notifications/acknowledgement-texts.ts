@@ -1,24 +1,24 @@
 import type { Language } from "#shared/languages.ts";
 import type { Subject } from "./subject.ts";
 
-/** What an acknowledgement says in a language. A greeting without a name has "". */
+/** The texts of an acknowledgement in a language. Without a name, the greeting gets "". */
 interface Acknowledgement {
   subject: Record<Subject["kind"], (company: string) => string>;
   greeting: (name: string) => string;
   thanks: Record<Subject["kind"], (company: string) => string>;
-  /** What ends the promise of an answer, which may be written without it. */
+  /** The full stop of the promise, which staff may have omitted. */
   stop: string;
-  /** Above the quote list. */
+  /** The heading of the quote list. */
   list: string;
   reference: (reference: string) => string;
-  /** How something is added, with a list of ways to reach the company below it, or without one. */
+  /** The invitation to add something, with or without a list of contacts below it. */
   addOrReach: string;
   add: string;
-  /** Why somebody gets the mail. */
+  /** The reason for the mail. */
   reason: string;
 }
 
-/** The words of acknowledgements: a visitor reads the language of the page; English where there are none in it. */
+/** The texts of acknowledgements: in the language of the page, or English if it has none. */
 export const ACKNOWLEDGEMENTS: Partial<Record<Language, Acknowledgement>> & { en: Acknowledgement } = {
   zh: {
     subject: {

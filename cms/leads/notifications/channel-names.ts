@@ -1,7 +1,7 @@
 import type { Notice } from "../../config/payload-types.ts";
 import type { Bilingual } from "../../lib/i18n.ts";
 
-/** What the ways to tell somebody of a lead or message are called. */
+/** The names of the channels for notices. */
 export const CHANNELS: Readonly<Record<Notice["channel"], Bilingual>> = {
   sales: { zh: "邮件给销售", en: "Mail to sales" },
   sender: { zh: "回执给访客", en: "Mail to the sender" },

@@ -5,19 +5,22 @@ import { mailReply, mailToOwner, mailToSales, mailToSender } from "./mail.ts";
 import type { Subject } from "./subject.ts";
 import { callWebhook } from "./webhook.ts";
 
-/** A way to tell somebody of a lead or message. `target` tells whom; a sender, an owner and who gets a reply have addresses of their own. */
+/**
+ * A channel for notices about leads and messages. `target` identifies the recipient; senders, owners and recipients of replies have their
+ * own addresses.
+ */
 export interface Channel {
-  /** Whom a notice goes to; null when the channel is not set up. What comes from the visitor is not repeated here. */
+  /** The recipient for display; null without settings. Does not repeat the visitor's data. */
   target: () => string | null;
-  /** The settings that it needs, as the operator knows them. */
+  /** The required settings, by their names in the environment. */
   needs: string;
-  /** Tells it once. @throws Error that says in one line why it did not arrive */
+  /** Sends a notice once. @throws Error with a one-line reason */
   send: (cms: Payload, notice: Notice, subject: Subject) => Promise<void>;
 }
 
 const { mail, leadsWebhook } = settings;
 
-/** All ways to tell, by the name under which a notice keeps them. */
+/** All channels, by the names that notices store. */
 export const channels: Record<Notice["channel"], Channel> = {
   sales: {
     target: () => (mail.smtpUrl && mail.leadsTo.length > 0 ? mail.leadsTo.join(", ") : null),
@@ -30,7 +33,7 @@ export const channels: Record<Notice["channel"], Channel> = {
     send: (cms, { key }, subject) => mailToSender(cms, key ?? "", subject),
   },
   webhook: {
-    // Robots have their key in the address.
+    // The addresses of robots contain their keys.
     target: () => leadsWebhook && `${leadsWebhook.format}: ${new URL(leadsWebhook.url).host}`,
     needs: "LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET",
     send: async (_cms, { key }, subject) => {

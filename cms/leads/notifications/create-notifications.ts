@@ -9,9 +9,9 @@ import { channels } from "./channels.ts";
 import { notificationKey } from "./reminder-key.ts";
 
 /**
- * Writes the notices of a new lead or message, in the transaction in which it is stored: there is none without the other. What is
- * taken for spam, and what staff enters, is told to nobody, one mailbox gets few acknowledgements in a day, and what is above the bound for
- * all of them is stored as not sent, which staff sees and can send.
+ * Creates the notices of a new lead or message, in the transaction that stores it, so that both exist or neither. Spam and manual entries
+ * have no notices, one mailbox gets few acknowledgements per day, and those beyond the limit for all mailboxes are stored as unsent, so
+ * that staff can see and send them.
  */
 const createNotifications: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const { id, status, email } = doc as { id: number; status: string; email: string };

@@ -20,10 +20,10 @@ import {
   type Summary,
 } from "./notification-texts.ts";
 
-/** Milliseconds that a mail server has for each step, unless the address of the setting says otherwise. */
+/** Milliseconds of a mail server for each step, unless the setting's address has others. */
 const TIMEOUTS = { connectionTimeout: "8000", greetingTimeout: "8000", socketTimeout: "15000", dnsTimeout: "5000" };
 
-/** Payload's way of sending mail, all of it from `MAIL_FROM`. Without a mail server none is sent, and only then the log says why. */
+/** Payload's mail adapter, with all mail from `MAIL_FROM`. Without a mail server it sends none, and only then logs the reason. */
 export function mailAdapter(): Promise<EmailAdapter> | EmailAdapter {
   const { smtpUrl, from } = settings.mail;
   if (!smtpUrl) return noMail;
@@ -32,13 +32,13 @@ export function mailAdapter(): Promise<EmailAdapter> | EmailAdapter {
   return sendingFrom(from, {
     defaultFromName: "",
     defaultFromAddress: from,
-    // The site starts without its mail server too.
+    // The site also starts without its mail server.
     skipVerify: true,
     transportOptions: { url: url.href } as object,
   });
 }
 
-/** Payload puts names into headers without quotes, or with a second pair: what it says of the sender is replaced. */
+/** Replaces Payload's sender, because Payload writes names into headers without quotes, or with double ones. */
 async function sendingFrom(from: string, options: Parameters<typeof nodemailerAdapter>[0]): Promise<EmailAdapter> {
   const adapter = await nodemailerAdapter(options);
   return (args) => {
@@ -47,7 +47,7 @@ async function sendingFrom(from: string, options: Parameters<typeof nodemailerAd
   };
 }
 
-/** The text of a mail, for programs that show no HTML: those that Payload itself sends have HTML alone. */
+/** The plain text of a mail, for programs without HTML, because Payload's own mails have only HTML. */
 function textOf({ text, html }: SendEmailOptions): Pick<SendEmailOptions, "text"> {
   if (text !== undefined || typeof html !== "string") return {};
   const [before = "", ...tags] = html.replaceAll("</p>", "</p>\n\n").split("<");
@@ -66,12 +66,12 @@ function noMail(): ReturnType<EmailAdapter> {
   };
 }
 
-/** Mails a lead or message to sales; replies go to its sender. @throws Error when the mail server refuses it */
+/** Mails a lead or message to sales, with its sender as the address for replies. @throws Error when the mail server refuses it */
 export async function mailToSales(cms: Payload, key: string, subject: Subject): Promise<void> {
   await mailToStaff(cms, key, settings.mail.leadsTo, subject, summary(subject));
 }
 
-/** Tells the owner of a lead that it is now theirs, or that its follow-up is due. @throws Error when the mail server does not take it */
+/** Mails the owner of a lead about a new lead or a due follow-up. @throws Error when the mail server refuses it */
 export async function mailToOwner(cms: Payload, notice: Notice, subject: Subject): Promise<void> {
   const key = notice.key ?? "";
   const thread = await threadOf(cms, notice, ["sales", "owner"]);
@@ -94,7 +94,7 @@ async function mailToStaff(
     ...common(key),
     ...thread,
     to,
-    // A header with other letters is refused by mail servers that know no international addresses; the text names the address in any case.
+    // Mail servers without support for international addresses refuse a header with other letters; the text contains the address in any case.
     ...(isAsciiAddress(email) && { replyTo: { name: "", address: email } }),
     subject: withReference(title, subject),
     text: paragraphs.join("\n\n"),
@@ -120,13 +120,13 @@ export async function mailReply(cms: Payload, notice: Notice, subject: Subject):
   });
 }
 
-/** Acknowledges to the sender that the site has received a lead or message. @throws Error when the mail server does not take it */
+/** Acknowledges the receipt of a lead or message to its sender. @throws Error when the mail server refuses it */
 export async function mailToSender(cms: Payload, key: string, subject: Subject): Promise<void> {
   const site = await cms.findGlobal({ slug: "site", locale: subject.language, depth: 0 });
   const { subject: title, paragraphs } = acknowledgement(subject, senderOf(site, settings.siteUrl));
   await cms.sendEmail({
     ...common(key),
-    // Not as a text, which would be read as a list.
+    // An object, because a text would be parsed as a list.
     to: { name: "", address: subject.values.email ?? "" },
     replyTo: settings.mail.leadsTo.length > 0 ? settings.mail.leadsTo : site.salesEmail || site.email || undefined,
     subject: withReference(title, subject),
@@ -135,17 +135,17 @@ export async function mailToSender(cms: Payload, key: string, subject: Subject):
   });
 }
 
-/** An id that stays the same at each try, so that programs know a mail that comes twice. */
+/** A message id that is the same for each attempt, so that programs recognize a duplicate. */
 function messageId(key: string): string {
   return `<${key}@${new URL(settings.siteUrl).hostname}>`;
 }
 
-/** What a mail answers, and all that were sent before it in its thread (RFC 5322, 3.6.4). */
+/** The headers for a reply and its thread (RFC 5322, 3.6.4). */
 type Thread = Pick<SendEmailOptions, "inReplyTo" | "references">;
-/** Mails before this one that it names. */
+/** Earlier mails in the header, at most. */
 const MAX_REFERENCES = 20;
 
-/** By what mail programs show a mail together with those that went through these channels before, about the same lead or message. */
+/** The headers by which mail programs group a mail with earlier ones of these channels about the same lead or message. */
 async function threadOf(cms: Payload, { id, lead, message }: Notice, channels: Notice["channel"][]): Promise<Thread> {
   const about: Where = lead ? { lead: { equals: idOf(lead) } } : { message: { equals: idOf(message) } };
   const { docs } = await cms.find({
@@ -163,12 +163,12 @@ async function threadOf(cms: Payload, { id, lead, message }: Notice, channels: N
   return last ? { inReplyTo: last, references } : {};
 }
 
-/** A subject with the reference by which both sides find the lead, once. */
+/** A subject with the reference, which identifies the lead for both sides, once. */
 function withReference(title: string, { reference }: Subject): string {
   return title.includes(reference) ? title : `${title} [${reference}]`;
 }
 
-/** Headers of the site's own mails: they ask other programs not to answer. */
+/** Headers of the site's own mails, which ask other programs not to reply. */
 function common(key: string) {
   return {
     messageId: messageId(key),
@@ -176,10 +176,10 @@ function common(key: string) {
   };
 }
 
-/** The colour of links where the company has none of its own. */
+/** The colour of links for a company without an accent colour. */
 const LINK = "#b4410e";
 
-/** The same paragraphs for programs that show HTML: no pictures, nothing fetched. */
+/** The same paragraphs in HTML, without pictures or other external resources. */
 function page(language: Language, paragraphs: string[], accent: string | null | undefined): string {
   const body = paragraphs
     .map(
@@ -198,7 +198,10 @@ ${body}
 </html>`;
 }
 
-/** The site's own addresses as links. What a visitor wrote never becomes one that leads elsewhere, as `{siteUrl}.example` or `{siteUrl}@example` would. */
+/**
+ * Links the site's own addresses. A visitor's text never becomes a link to another site, such as `{siteUrl}.example` or
+ * `{siteUrl}@example`.
+ */
 function linked(html: string, colour: string): string {
   const own = escapeHtml(settings.siteUrl);
   const isOwn = (word: string) => word === own || word.startsWith(`${own}/`);

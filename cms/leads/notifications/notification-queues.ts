@@ -8,7 +8,7 @@ import { subjectOf } from "./subject.ts";
 
 const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR];
 
-/** Each channel has a queue of its own, so that a mail server that hangs does not hold up the webhook. */
+/** Each channel has its own queue, so that a slow mail server does not delay the webhook. */
 export const notificationQueues: JobQueue[] = Object.keys(channels).map((channel) => ({
   collection: "notices",
   only: { channel },
@@ -27,17 +27,17 @@ export const notificationQueues: JobQueue[] = Object.keys(channels).map((channel
   failed: async () => ({ state: "failed" }),
 }));
 
-/** Tells a notice once. @throws Error that says in one line why it did not arrive */
+/** Sends a notice once. @throws Error with a one-line reason */
 async function deliver(cms: Payload, notice: Notice): Promise<void> {
   const channel = channels[notice.channel];
   const subject = await subjectOf(cms, notice);
   if (!subject) throw new PermanentFailure("The lead or message is gone, or in the trash.");
-  // It may be set up before the last try.
+  // The channel may get its settings before the last attempt.
   if (channel.target() === null) throw new Error(`Not set up: ${channel.needs}`);
   await channel.send(cms, notice, subject);
 }
 
-/** How many notices wait to be told, and for how many seconds the oldest of them has. What is planned for a later day does not wait yet. */
+/** The number of notices due now, and the seconds that the oldest of them has waited. Excludes those planned for a later day. */
 export async function waiting(cms: Payload): Promise<{ count: number; seconds: number }> {
   const { docs, totalDocs } = await cms.find({
     collection: "notices",

@@ -4,26 +4,26 @@ import { filledValue } from "../../lib/filled-values.ts";
 import { ACKNOWLEDGEMENTS } from "./acknowledgement-texts.ts";
 import type { Subject } from "./subject.ts";
 
-/** Whether staff reads Chinese, which stands before the English in one notice: where the site is in Chinese, too. */
+/** Whether staff reads Chinese, which precedes English in one notice: if the site is in Chinese, too. */
 const READS_CHINESE = LANGUAGES.includes("zh");
 /** The language of notices to staff. */
 export const NOTIFICATION_LANGUAGE: Language = READS_CHINESE ? "zh" : "en";
 const inStaffLanguage = (zh: string, en: string): string => (READS_CHINESE ? `${zh} ${en}` : en);
 
-/** How a notice to staff begins; what is no request for a quote names its form. */
+/** The title of a notice to staff; for other forms than the quote list it contains the form's name. */
 function titleOf({ kind, form }: Subject): string {
   if (kind === "lead") return inStaffLanguage("新询盘", "New lead");
   return form === "message" ? inStaffLanguage("新留言", "New message") : inStaffLanguage(FORMS[form].label.zh, FORMS[form].label.en);
 }
 
-/** A lead or message as staff reads it. */
+/** A lead or message for staff. */
 export interface Summary {
   title: string;
-  /** A line for each fact about it. */
+  /** A line for each value. */
   facts: string[];
   /** The line with its address in the desk. */
   link: string;
-  /** What the visitor wrote freely. */
+  /** The visitor's free text. */
   message: string;
 }
 
@@ -49,7 +49,7 @@ export function summary(subject: Subject): Summary {
   };
 }
 
-/** A lead for its owner: it is new to them, or its follow-up is due. */
+/** A lead for its owner: new to them, or due for follow-up. */
 export function summaryForOwner(subject: Subject, isDue: boolean): Summary {
   const texts = summary(subject);
   const reason = isDue ? inStaffLanguage("今天跟进询盘", "Follow up today") : inStaffLanguage("询盘由你负责", "A lead is yours");
@@ -57,13 +57,14 @@ export function summaryForOwner(subject: Subject, isDue: boolean): Summary {
   return { ...texts, title: `${reason}: ${sender}`, facts: [reason, ...texts.facts] };
 }
 
-/** The promise of the site's settings as a sentence: it may be written without its full stop. */
+/** The promise of the site's settings as a sentence, to which staff may have given no full stop. */
 function sentence(text: string, stop: string): string {
   return /[\p{L}\p{N}]$/u.test(text.trim()) ? text.trim() + stop : text;
 }
 
 /**
- * Who has written a mail to a customer, with the registrations that business letters name in many countries (in Germany by § 35a GmbHG).
+ * The sender's signature in a mail to a customer, with the registrations that many countries require in business letters (Germany by § 35a
+ * GmbHG).
  * @param language of the mail
  */
 export function signature({ legalName, address, registrations, siteUrl }: Sender, language: Language): string {
@@ -73,13 +74,13 @@ export function signature({ legalName, address, registrations, siteUrl }: Sender
   return [legalName, address, ...registered, home].filter(Boolean).join("\n");
 }
 
-/** A line of the quote list. Its wish is put together from the site's own words. @param language of the mail */
+/** A line of the quote list, with its wishes in the site's own texts. @param language of the mail */
 function itemLine({ name, quantity, wish }: Subject["items"][number], language: Language): string {
   const [open, close] = sentenceSpace(language) ? [" (", ")"] : ["（", "）"];
   return `· ${name} × ${quantity}${wish ? open + wish + close : ""}`;
 }
 
-/** A value as notices state it: countries and choices in both languages of staff, and what was written as it is. */
+/** A value in notices: countries and choices in both languages of staff, other values unchanged. */
 function valueInNotice(name: FieldName, values: Subject["values"]): string {
   const [zh, en] = [filledValue(name, values, "zh"), filledValue(name, values, "en")];
   return zh === en ? en : inStaffLanguage(zh, en);
@@ -87,30 +88,30 @@ function valueInNotice(name: FieldName, values: Subject["values"]): string {
 
 const OF_THE_COMPANY = ["name", "legalName", "phone", "salesEmail", "hours", "responsePromise", "address"] as const;
 
-/** A registration of the company: what it is, and its number or name. */
+/** A registration of the company: its kind, and its number or name. */
 type Registration = Partial<Record<"label" | "text", string | null>>;
 
-/** What mails say of the company; what its site does not say yet is "". */
+/** The company's data in mails; "" for missing values. */
 export type Sender = Record<(typeof OF_THE_COMPANY)[number], string> & { registrations: readonly Registration[]; siteUrl: string };
 
-/** The site's own data, of which nothing need be filled in yet. */
+/** The site's own data, which may be incomplete. */
 type SiteData = { [name in (typeof OF_THE_COMPANY)[number]]?: string | null } & { registrations?: readonly Registration[] | null };
 
 /**
- * @param site a new one is named by its host
- * @param siteUrl address of the site, without a slash at its end
+ * @param site a new one has its host as its name
+ * @param siteUrl address of the site, without a trailing slash
  */
 export function senderOf(site: SiteData, siteUrl: string): Sender {
   const texts = Object.fromEntries(OF_THE_COMPANY.map((name) => [name, site[name] ?? ""])) as Omit<Sender, "registrations" | "siteUrl">;
   return { ...texts, name: texts.name || new URL(siteUrl).hostname, registrations: site.registrations ?? [], siteUrl };
 }
 
-/** A greeting may hold a name, but no address that somebody else is to be led to by our mail. */
+/** A greeting may contain a name, but no address, because our mail would lead somebody to it. */
 const MAY_LEAD_AWAY = /[/\\@]|\.\S|www|http/i;
 
 /**
- * The acknowledgement to whoever has sent a form, as paragraphs. It repeats no free text: whoever names somebody else's address in
- * the form could make us send that text there.
+ * The acknowledgement of a form to its sender, as paragraphs. It contains no free text, because a visitor could enter somebody else's
+ * address in the form and make us send that text there.
  */
 export function acknowledgement(
   { kind, language, reference, values, items }: Subject,

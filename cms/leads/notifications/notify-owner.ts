@@ -8,16 +8,16 @@ import { wake } from "../../jobs/wake.ts";
 import { channels } from "./channels.ts";
 import { notificationKey, plannedReminders } from "./reminder-key.ts";
 
-/** Milliseconds from nine o'clock, when owners are reminded, to noon, the stored time of a follow-up day. */
+/** Milliseconds from nine o'clock, the time of reminders, to noon, the stored time of a follow-up day. */
 const BEFORE_NOON = 3 * HOUR;
-/** Milliseconds from that noon until the day is over. */
+/** Milliseconds from that noon to the end of the day. */
 const AFTER_NOON = 12 * HOUR;
-/** Leads in these states are followed up no more. */
+/** Statuses without follow-up. */
 const OVER = new Set(["won", "lost", "spam"]);
 
 /**
- * Mails the owner of a lead: at once when somebody else gives it to them, and at nine in the morning, in the company's time, of the day on
- * which it is to be followed up. A reminder is a notice that waits until then; with every change of the lead it is planned anew.
+ * Mails the owner of a lead: at once when somebody else assigns it, and at nine in the morning, in the company's zone, of its follow-up
+ * day. A reminder is a notice that waits until then; each change of the lead plans it anew.
  */
 export const notifyOwner: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, req }) => {
   const canMail = channels.owner.target() !== null;
@@ -28,14 +28,14 @@ export const notifyOwner: CollectionAfterChangeHook<Lead> = async ({ doc, previo
   if (!user) return;
   if (canMail && now.owner !== was.owner && now.owner !== req.user?.id) await createNotification(req, doc, user, Date.now(), false);
   const due = now.on === null ? 0 : Date.parse(now.on);
-  // What is for later waits until then also where no mail server is set up yet: there may be one by that day.
+  // A later notice waits even without a mail server, which the site may have by that day.
   const isAhead = Date.now() < due - BEFORE_NOON;
   if (isAhead || (canMail && Date.now() < due + AFTER_NOON))
     await createNotification(req, doc, user, Math.max(Date.now(), due - BEFORE_NOON), true);
   afterCommit(req, wake);
 };
 
-/** Who is to follow up a lead, and on which day, in ISO form; nobody where it is over, or in the trash. */
+/** The owner of a lead and its follow-up day, in ISO form; none for a closed lead, or one in the trash. */
 function followUpOf(lead: Lead | undefined): { owner: number | null; on: string | null } {
   if (!lead || lead.deletedAt || OVER.has(lead.status)) return { owner: null, on: null };
   return { owner: idOf(lead.owner), on: lead.followUpOn ?? null };

@@ -6,21 +6,21 @@ import { referenceOf } from "../intake/lead-reference.ts";
 import type { Lead, Message, Notice } from "../../config/payload-types.ts";
 import { settings } from "../../config/settings.ts";
 
-/** What a notice is about, as plain values. */
+/** The lead or message of a notice, as plain values. */
 export interface Subject {
   kind: "lead" | "message";
   form: FormId;
   id: number;
-  /** What its sender can name it by. */
+  /** The reference, by which its sender can name it. */
   reference: string;
-  /** When it arrived, in ISO form. */
+  /** The time of arrival, in ISO form. */
   receivedAt: string;
   language: Language;
   /** Site path of the page with the form. */
   page: string;
-  /** What the visitor wrote, by field; empty fields are left out. */
+  /** The visitor's values, by field, without empty ones. */
   values: Partial<Record<FieldName, string>>;
-  /** What the visitor answered to the fields that staff has added. */
+  /** The visitor's answers to fields added by staff. */
   answers: { label: string; value: string }[];
   items: { name: string; quantity: number; wish?: string }[];
   origin: Record<string, string>;
@@ -28,7 +28,7 @@ export interface Subject {
   desk: string;
 }
 
-/** What a notice is about; null when it is gone, or in the trash. */
+/** The lead or message of a notice; null for a deleted one, or one in the trash. */
 export async function subjectOf(cms: Payload, notice: Pick<Notice, "lead" | "message">): Promise<Subject | null> {
   const kind = notice.lead ? "lead" : "message";
   const id = notice[kind];
@@ -61,7 +61,7 @@ function itemsOf(record: Lead | Message): Subject["items"] {
   return items.map(itemOf);
 }
 
-/** The fields that hold a text. */
+/** The non-empty text fields. */
 function filled<Field extends string>(
   record: Record<string, unknown>,
   fields: readonly Field[],

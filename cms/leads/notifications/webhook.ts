@@ -8,7 +8,7 @@ import { summary, type Summary } from "./notification-texts.ts";
 
 /**
  * Bytes of the longest text. For WeCom it is the limit of its robots (developer.work.weixin.qq.com/document/path/91770: `text` 2048,
- * `markdown` 4096); the other robots take more than anybody wants to read in a chat.
+ * `markdown` 4096); the other robots accept more than anybody wants to read in a chat.
  */
 const MAX_TEXT_LENGTH = { wecom: 2048, dingtalk: 4096, feishu: 4096 };
 const ELLIPSIS = "…";
@@ -18,14 +18,14 @@ interface Call {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** Which number in the answer, if any, says that a robot has taken it: they answer 200 to everything. */
+  /** The field of the answer that contains the robot's result, if any, because robots answer every request with 200. */
   code?: "errcode" | "code";
 }
 
 /**
- * Tells a webhook of a lead or message.
- * @param key the notice's id, the same at each try
- * @throws Error that says in one line why it was not taken
+ * Sends a lead or message to a webhook.
+ * @param key the notice's id, the same for each attempt
+ * @throws Error with a one-line reason
  */
 export async function callWebhook(webhook: Webhook, key: string, subject: Subject): Promise<void> {
   const { url, headers, body, code } = callOf(webhook, key, subject);
@@ -73,27 +73,27 @@ function callOf({ url, format, secret }: Webhook, key: string, subject: Subject)
 }
 
 /**
- * What a robot takes for a mention of staff: `<@userid>` (WeCom), `<at user_id="all">` (Feishu). A visitor's text mentions nobody, so its
- * brackets become wide ones, as Chinese type has them: no robot takes those for its own.
+ * Mentions of staff in robots' notation: `<@userid>` (WeCom), `<at user_id="all">` (Feishu). A visitor's text must not mention anybody, so
+ * its brackets become wide ones, as in Chinese type, which no robot interprets.
  */
 function mentioningNobody(text: string): string {
   return text.replaceAll("<", "＜");
 }
 
-/** A lead or message for a robot. The address in the desk stands last and whole, however much has to be cut off before it. */
+/** A lead or message for a robot. The desk's address is last and complete, however much of the text before it is cut. */
 function chatText({ title, facts, link, message }: Summary, longest: number): string {
   const end = `\n${link}`;
   return shortened(mentioningNobody([title, ...facts, "", message].join("\n")), longest - Buffer.byteLength(end)) + end;
 }
 
-/** A text of so many bytes of UTF-8 at most. It is cut between two characters. */
+/** Truncates a text to a number of bytes of UTF-8, between two characters. */
 function shortened(text: string, longest: number): string {
   if (Buffer.byteLength(text) <= longest) return text;
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(longest - Buffer.byteLength(ELLIPSIS)));
   return text.slice(0, read) + ELLIPSIS;
 }
 
-/** As the Standard Webhooks specification 1.0 describes it. */
+/** The headers of the Standard Webhooks specification 1.0. */
 function standardCall(url: string, key: string, subject: Subject, now: Date, secret: string): Call {
   const { kind, receivedAt, values, desk, ...rest } = subject;
   const body = JSON.stringify({ type: `${kind}.created`, timestamp: receivedAt, data: { ...rest, ...values, receivedAt, desk } });
@@ -108,7 +108,7 @@ function standardCall(url: string, key: string, subject: Subject, now: Date, sec
   };
 }
 
-/** DingTalk signs the time with the robot's secret, and takes both in the address. */
+/** DingTalk signs the time with the robot's secret, and expects both in the address. */
 function dingTalkAddress(url: string, secret: string, timestamp: number): string {
   const signed = new URL(url);
   signed.searchParams.set("timestamp", String(timestamp));
@@ -116,7 +116,7 @@ function dingTalkAddress(url: string, secret: string, timestamp: number): string
   return signed.href;
 }
 
-/** Feishu takes the time in seconds, and uses it with the secret as the key that signs nothing. */
+/** Feishu expects the time in seconds, and uses it with the secret as the key that signs an empty text. */
 function feishuSignature(secret: string | undefined, now: Date): { timestamp?: string; sign?: string } {
   if (!secret) return {};
   const timestamp = String(Math.floor(now.getTime() / SECOND));

@@ -6,14 +6,14 @@ import type { Journal } from "../intake/lead-journal.ts";
 import { findPerson, type PersonalData } from "./find-person.ts";
 import type { Person } from "./person.ts";
 
-/** How many records of each kind an erasure has taken away, or in the log's case has emptied. */
+/** The numbers of records that an erasure has deleted or, for the audit log, emptied. */
 export type Erased = Record<keyof PersonalData, number>;
-/** What is taken away, as far as that asks for it; notes go with what they are about. */
+/** The records to delete; notes go with their leads or messages. */
 type Records = Record<"leads" | "messages" | "notices", { id: number }[]> & Pick<PersonalData, "log">;
-/** Whoever asked, as far as somebody is signed in. */
+/** The user of the request, if signed in. */
 type Author = Pick<PayloadRequest, "user">;
 
-/** All that is stored of a person, and an entry in the log that somebody has had it. */
+/** All data about a person, with an entry in the audit log about the access. */
 export async function exportPerson(cms: Payload, journal: Journal, person: Person, { user }: Author): Promise<PersonalData> {
   const data = await findPerson(cms, journal, person);
   await note(cms, "export", countErased(data), { user });
@@ -21,14 +21,14 @@ export async function exportPerson(cms: Payload, journal: Journal, person: Perso
 }
 
 /**
- * Takes everything away that is stored of a person. The log keeps who did what to which record and when, without the person's name and
- * values, and an entry of the erasure itself.
+ * Deletes all data about a person. The audit log keeps who did what to which record and when, without the person's name and values, and
+ * gets an entry about the erasure itself.
  */
 export async function erasePerson(cms: Payload, journal: Journal, person: Person, author: Author): Promise<Erased> {
-  // Out of the journal first: what waits there may come into the database at any moment.
+  // Deletes from the journal first, because its leads may move into the database at any moment.
   const { waiting } = await findPerson(cms, journal, person);
   for (const { name } of waiting) await journal.remove(name);
-  // Whose words these are cannot be told.
+  // Deletes interrupted entries as well, because nobody can tell whose data they contain.
   await journal.removeCutOff();
   const data = await findPerson(cms, journal, person);
   const erased = { ...countErased(data), waiting: waiting.length };
@@ -36,17 +36,17 @@ export async function erasePerson(cms: Payload, journal: Journal, person: Person
   return erased;
 }
 
-/** Takes leads, messages and what belongs to them away, all or nothing. `then` belongs to the same transaction. */
+/** Deletes leads, messages and their related records in one transaction, with the entry of the log. */
 export async function eraseRecords(
   cms: Payload,
   { leads, messages, notices, log }: Records,
-  erase: (req: Pick<PayloadRequest, "transactionID">) => Promise<void>,
+  writeLog: (req: Pick<PayloadRequest, "transactionID">) => Promise<void>,
 ): Promise<void> {
   const req: Pick<PayloadRequest, "payload" | "transactionID"> = { payload: cms };
-  // Payload writes into the request that it is given, so each call gets its own.
+  // Payload modifies the request, so each call gets its own copy.
   const inTransaction = () => ({ ...req });
   await withinTransaction(req, async () => {
-    // Without an author the log has no entry of its own for each of them, which would have their names.
+    // Without a user, so that the audit log gets no entry with the person's name for each of them.
     for (const { id } of notices) await cms.delete({ collection: "notices", id, depth: 0, req: inTransaction() });
     for (const { id } of leads) await cms.delete({ collection: "leads", id, depth: 0, trash: true, req: inTransaction() });
     for (const { id } of messages) await cms.delete({ collection: "messages", id, depth: 0, trash: true, req: inTransaction() });
@@ -54,7 +54,7 @@ export async function eraseRecords(
       const fieldsOnly = Array.isArray(changes) ? (changes as unknown as FieldChange[]).map(({ field }) => ({ field })) : null;
       await cms.update({ collection: "audit-log", id, depth: 0, data: { title: null, changes: fieldsOnly }, req: inTransaction() });
     }
-    await erase(inTransaction());
+    await writeLog(inTransaction());
   });
 }
 
@@ -70,7 +70,7 @@ function countErased(data: PersonalData): Erased {
   };
 }
 
-/** An entry that says how much it was, and nothing of whom. */
+/** An audit log entry with the numbers, and without the person. */
 export async function note(
   payload: Payload,
   action: "export" | "delete",

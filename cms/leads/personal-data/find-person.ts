@@ -4,27 +4,27 @@ import type { NewLead } from "../intake/new-lead.ts";
 import type { AuditLog, Lead, LeadNote, Message, Notice } from "../../config/payload-types.ts";
 import { isOf, spellingsOf, type Person } from "./person.ts";
 
-/** Records that are looked through at a time. */
+/** Records of one query. */
 const BATCH = 500;
 
-/** All that the site knows of one person. */
+/** All data about one person. */
 export interface PersonalData {
   leads: Lead[];
   messages: Message[];
-  /** What colleagues noted of them, or answered. */
+  /** Colleagues' notes about them, and replies. */
   notes: LeadNote[];
   /** The notices about them, and their recipients. */
   notices: Notice[];
-  /** What staff did with them, and what was written into them meanwhile. */
+  /** Staff's actions on them, with the values written. */
   log: AuditLog[];
-  /** What waits in the journal for the database, by its name there. */
+  /** The waiting leads in the journal, by their names there. */
   waiting: { name: string; lead: NewLead }[];
 }
 
-/** The collections in which visitors are. */
+/** The collections with visitors' data. */
 const LEAD_COLLECTIONS = ["leads", "messages"] as const;
 
-/** Everything that is stored of a person: also what is in the trash, and what the database has not taken yet. */
+/** Finds all data about a person, including the trash and the journal. */
 export async function findPerson(cms: Payload, journal: Journal, person: Person): Promise<PersonalData> {
   const mine = (record: { email?: string | null; phone?: string | null }) => isOf(person, record);
   const leads = await pick<Lead>(cms, "leads", mightBe(person), mine);
@@ -37,7 +37,7 @@ export async function findPerson(cms: Payload, journal: Journal, person: Person)
   return { leads, messages, waiting, ...(await aboutLeads(cms, { leads, messages }, person)) };
 }
 
-/** What belongs to leads and messages: what was noted of them, their notices, and what the log tells of them. Nothing else is read. */
+/** Finds the related records of leads and messages: notes, notices, and audit log entries. Reads nothing else. */
 export async function aboutLeads(
   cms: Payload,
   { leads, messages }: { leads: { id: number }[]; messages: { id: number }[] },
@@ -50,7 +50,7 @@ export async function aboutLeads(
     and: [{ record: { equals: record } }, { recordId: { in: ids[record].map(String) } }],
   }));
   const log = await pick<AuditLog>(cms, "audit-log", { or: records });
-  // A record that was deleted for good is known to the log alone, which may have kept the address.
+  // Only the audit log knows a record that was deleted for good, and it may contain the address.
   if (person && "email" in person) {
     const ids = new Set(log.map(({ id }) => id));
     const addresses = spellingsOf(person.email).map(wholly);
@@ -61,12 +61,12 @@ export async function aboutLeads(
   return { notes, notices, log };
 }
 
-/** Finds an address in a text, and no longer one that it is a part of. */
+/** Matches an address in a text, but not within a longer one. */
 function wholly(address: string): RegExp {
   return new RegExp(`(?<![\\w.+-])${address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`, "i");
 }
 
-/** What narrows a search down that the database can do; the rest is looked at one by one. */
+/** The condition that the database can evaluate; the code checks the remaining records one by one. */
 function mightBe(person: Person): Where {
   return "email" in person ? { or: spellingsOf(person.email).map((email) => ({ email: { like: email } })) } : { phone: { exists: true } };
 }

@@ -7,7 +7,7 @@ import { personRule, type Person } from "./person.ts";
 
 const WRONG = { zh: "请填写一个邮箱或一个电话号码。", en: "Give one e-mail address or one phone number." };
 
-/** Both take the person in a body, because addresses go into the logs of proxies. */
+/** Both expect the person in the body, because proxies log addresses. */
 async function personIn(req: PayloadRequest): Promise<Person> {
   if (!can(req, "persons.erase")) throw new Forbidden(req.t);
   const person = personRule.safeParse(await req.json?.().catch(() => null));
@@ -15,7 +15,7 @@ async function personIn(req: PayloadRequest): Promise<Person> {
   return person.data;
 }
 
-/** What the law gives a person: a copy of what is stored, and its erasure. For administrators. */
+/** The legal rights of a person: a copy of the stored data, and its erasure. For administrators. */
 export const personalDataEndpoints: Endpoint[] = [
   {
     path: "/personal-data/export",

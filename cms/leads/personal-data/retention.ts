@@ -5,12 +5,12 @@ import { repeat } from "../../lib/repeat.ts";
 import { eraseRecords, note } from "./erase.ts";
 import { aboutLeads } from "./find-person.ts";
 
-/** Milliseconds between two looks for what is too old. */
+/** Milliseconds between two deletions of old records. */
 const INTERVAL = DAY / 4;
-/** Leads or messages that are erased at a time, so that nobody waits long for the database. */
+/** Leads or messages of one transaction, so that others do not wait long for the database. */
 const AT_ONCE = 100;
 
-/** Erases leads and messages that came more than `days` ago, with all that belongs to them. @returns how many */
+/** Deletes leads and messages older than `days`, with their related records. @returns the number */
 export async function eraseOld(cms: Payload, days: number, now = Date.now()): Promise<number> {
   const where = { createdAt: { less_than: new Date(now - days * DAY).toISOString() } };
   const select = { createdAt: true } as const;
@@ -31,7 +31,7 @@ export async function eraseOld(cms: Payload, days: number, now = Date.now()): Pr
   }
 }
 
-/** Erases what is older than `days`, now and four times a day, until the returned function is called; 0 keeps everything. */
+/** Deletes records older than `days`, now and four times a day, until the returned function is called; 0 keeps everything. */
 export function startRetention(cms: Payload, days: number): () => void {
   if (days === 0) return () => undefined;
   const look = async () => {

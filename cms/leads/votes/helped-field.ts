@@ -3,7 +3,7 @@ import { inLanguage } from "../../lib/i18n.ts";
 
 const NOBODY = { zh: "尚无评价", en: "no votes yet" };
 
-/** Computed when staff reads it; nobody else reads it. */
+/** Computed when staff reads it; nobody else can read it. */
 const sums: FieldHook = async ({ originalDoc, data, req }) => {
   const answer = (data?.["id"] ?? originalDoc?.id) as number | undefined;
   if (!req.user || answer === undefined) return null;
@@ -14,7 +14,7 @@ const sums: FieldHook = async ({ originalDoc, data, req }) => {
   return `${yes.totalDocs} / ${no.totalDocs}`;
 };
 
-/** How many visitors an answer helped, and how many it did not. */
+/** The numbers of visitors whom an answer helped, and whom it did not. */
 export const helpedField: TextField = {
   type: "text",
   name: "helped",

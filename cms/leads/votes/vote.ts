@@ -1,24 +1,24 @@
 import type { Payload } from "payload";
 import { countedClient, limiter, secondsToWait, type Limiter } from "../../lib/rate-limiter.ts";
 
-/** Votes that a client may send in ten minutes. Offices share an address. */
+/** Votes of a client in ten minutes. Offices share an address. */
 const OF_CLIENT = { keyPrefix: "votes", points: 30, duration: 10 * 60 };
-/** One vote of a client counts for an answer in a day. */
+/** An answer counts one vote of a client per day. */
 const OF_ANSWER = { keyPrefix: "vote", points: 1, duration: 24 * 60 * 60 };
 
 interface Vote {
-  /** Slug of the published question whose answer it is about. */
+  /** Slug of the published question with the answer. */
   question: string;
   helpful: boolean;
   language: string;
 }
 
-/** It counts, or has counted before; there is no such question; or the seconds after which there is room again. */
+/** The vote counts, or has counted before; the question does not exist; or the seconds until the next vote. */
 type Counted = { state: "counted" } | { state: "unknown" } | { state: "limited"; retryAfter: number };
 
 let limiters: Record<"ofClient" | "ofAnswer", Limiter> | undefined;
 
-/** Notes whether an answer has helped. Who says it twice in a day is thanked twice and counted once. */
+/** Records whether an answer has helped. Counts a second vote on the same day only once, but thanks for it again. */
 export async function countVote(cms: Payload, { question, helpful, language }: Vote): Promise<Counted> {
   limiters ??= { ofClient: limiter(cms, OF_CLIENT), ofAnswer: limiter(cms, OF_ANSWER) };
   const { docs } = await cms.find({

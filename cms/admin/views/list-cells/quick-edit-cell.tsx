@@ -20,7 +20,7 @@ import { useDesk } from "../../lib/use-desk.ts";
 
 type Row = { id: number; _status?: string; _displayStatus?: string; updatedAt?: string } & Record<string, unknown>;
 
-/** Fields short enough to edit in a list, besides the title. */
+/** Fields short enough to edit in a list. */
 const QUICK = new Set(["order", "featured", "listed", "life", "type", "category", "topic", "year"]);
 
 type Short = CheckboxFieldClient | NumberFieldClient | SelectFieldClient;
