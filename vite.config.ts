@@ -85,15 +85,14 @@ const CHUNKS = [
       [
         "shared/",
         ...below("app/", ["client/", "i18n/", "lib/", "data/layout-context", "features/layout/", "root.tsx", "routes/layouts/default"]),
-        ...below("app/components/", ["layout/", "basics/", "site.css"]),
+        ...below("app/components/", ["layout/", "basics/", "data/facts", "site.css"]),
         "vite/preload-helper",
       ],
       [
         ...below("shared/", ["specification/standby", "vocabulary/", "lib/wechat", "lib/lower-first"]),
         "app/i18n/locales",
-        ...below("app/lib/", ["standby", "map-links", "search-params", "format/clock"]),
-        ...below("app/features/layout/", ["lost-map", "consent", "analytics-scripts", "render-report", "wechat"]),
-        "app/components/basics/fold",
+        ...below("app/lib/", ["standby", "map-links", "search-params"]),
+        ...below("app/features/layout/", ["lost-map", "consent", "analytics-scripts", "render-report", "wechat", "language-offer"]),
       ],
     ),
     priority: 1,
@@ -102,12 +101,6 @@ const CHUNKS = [
   { name: "fields", test: beginningWith(["app/components/forms/forms.css"]), priority: 2 },
   // The quote list has the look of a filter, and none of its code.
   { name: "filter-styles", test: beginningWith(["app/components/lists/filter-form.css"]), priority: 2 },
-  {
-    name: "forms",
-    test: beginningWith(["app/features/leads/", "app/components/forms/"], ["app/features/leads/office-map"]),
-    minShareCount: 2,
-    priority: 1,
-  },
   // The error page has the map before it has its code. What is its own comes with every page, on which it can stand.
   { name: "map-styles", test: /[\\/]components[\\/]map[\\/](?!lost)[^\\/]+\.css$/, priority: 3 },
   { name: "maps", test: beginningWith(below("app/components/map/", ["route-map", "scene-layers", "plate"])), priority: 1 },
@@ -126,9 +119,8 @@ const CHUNKS = [
   {
     name: "files",
     test: beginningWith([
-      ...below("app/components/", ["lists/accordion", "lists/downloads", "basics/fold", "data/file-type"]),
+      ...below("app/components/", ["lists/accordion", "lists/downloads", "data/file-type"]),
       "app/features/library/download-list",
-      "app/lib/format/clock",
       "shared/vocabulary/library",
     ]),
     minShareCount: 2,
@@ -140,15 +132,22 @@ const CHUNKS = [
     test: beginningWith(
       ["app/features/", "app/components/"],
       [
-        ...below("app/features/", ["home", "sections", "library/video"]),
+        ...below("app/features/", ["home", "sections", "library/video", "leads/"]),
         ...below("app/features/company/", ["entry-text", "further-links", "read-on"]),
-        ...below("app/components/", ["model", "share", "map/", "data/functions", "data/timeline"]),
+        ...below("app/components/", ["model", "share", "map/", "data/functions", "data/timeline", "forms/"]),
         ...below("app/components/media/", ["lead-picture", "quotes", "video"]),
         ...below("app/components/lists/", ["featured", "video"]),
       ],
     ),
     minShareCount: 3,
   },
+  // After those parts, which it would take along.
+  {
+    name: "forms",
+    test: beginningWith(["app/features/leads/", "app/components/forms/"], ["app/features/leads/office-map"]),
+    minShareCount: 2,
+  },
+  { name: "video-list", test: beginningWith(["app/components/lists/video", "app/features/library/video-list"]), minShareCount: 2 },
   {
     name: "sections",
     test: beginningWith(

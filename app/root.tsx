@@ -16,7 +16,7 @@ export { clientMiddleware } from "#app/client/middleware.ts";
 import { PageFocus } from "#app/client/page-focus.tsx";
 import { Preloads } from "#app/client/preloads.tsx";
 import { Progress } from "#app/components/layout/progress.tsx";
-import { LanguageOffer } from "#app/features/layout/language-offer.tsx";
+import { offeredLanguage } from "#app/features/layout/offered-language.ts";
 import { Updates } from "#app/features/layout/updates.tsx";
 import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
 import { LANGUAGES_DATA } from "#shared/languages.ts";
@@ -86,16 +86,18 @@ function NavigationSource() {
 }
 
 const wechat = () => import("#app/features/layout/wechat.tsx").then(({ Wechat }) => Wechat);
+const languageOffer = () => import("#app/features/layout/language-offer.tsx").then(({ LanguageOffer }) => LanguageOffer);
 
 export default function App() {
   const layout = useLayoutData();
+  const language = useLanguage();
   return (
     <>
       <Progress />
       <Outlet />
       <TextRefresh />
       <Preloads />
-      <LanguageOffer />
+      {offeredLanguage(navigator.languages, language) && <LazyOnDemand load={languageOffer} props={{}} />}
       {layout && <Updates seconds={layout.buildCheckSeconds} />}
       {layout && <Analytics settings={layout.analytics} />}
       {layout?.wechat && navigator.userAgent.includes("MicroMessenger") && <LazyOnDemand load={wechat} props={{}} />}

@@ -285,7 +285,7 @@ function eachLanguage(text: string): Record<Language, string> {
 
 /** What is found, each with its score and the need whose address it has; whether all of it is as it was typed is left out of the score. */
 const answersBy = (engine: SearchEngine, query: string) =>
-  engine.find(query).hits.map(({ document, score, answer }) => [document.path, score % 10_000, ...(answer ? [answer.link] : [])]);
+  engine.find(query).hits.map(({ document, score, answer }) => [document.path, score % 10_000].concat(answer?.link ?? []));
 
 it("offers names in the place of words that are nowhere, if that finds something", () => {
   const engine = searchEngine();

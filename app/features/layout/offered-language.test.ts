@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { KNOWN_LANGUAGES } from "#shared/languages.ts";
-import { offeredLanguage, OFFERS } from "./offered-language.ts";
+import { OFFERS } from "./language-offer.tsx";
+import { offeredLanguage } from "./offered-language.ts";
 
 it.each([
   [["en-US", "zh-CN"], "zh", "en"],
