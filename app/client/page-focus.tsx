@@ -11,14 +11,14 @@ import type { ClientMiddleware } from "./router-internals.ts";
 const STOP = "a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, [tabindex='0']";
 
 /** A control of a page that the visitor left: its unique key, and a look that holds when its address has changed. */
-interface Left {
+interface ExitControl {
   key: string;
   look: string;
 }
 
 /** The current page, and the controls by which the visitor left each history entry: the first that still exists gets the focus back. */
 let currentPage: { key: string; pathname: string; hash: string; title: string } | undefined;
-const leftBy = new Map<string, Left[]>();
+const leftBy = new Map<string, ExitControl[]>();
 
 /** Notes the control by which the visitor leaves a page. Must be the first middleware, while the page still exists. */
 export const noteLeaving: ClientMiddleware = async (_page, next) => {

@@ -40,7 +40,7 @@ export function notePageInput(): PageInput {
   }
 
   /** The element that now replaces this one. */
-  function current<Control extends HTMLElement>(element: Control): Control {
+  function currentElement<Control extends HTMLElement>(element: Control): Control {
     if (element.isConnected) return element;
     return (controlsByKey().get(keys.get(element) ?? "") as Control | undefined) ?? element;
   }
@@ -60,11 +60,11 @@ export function notePageInput(): PageInput {
     for (const [element, attributes] of rootAttributes) {
       for (const { name, value } of attributes) if (!element.hasAttribute(name)) element.setAttribute(name, value);
     }
-    const shift = focused.isConnected ? 0 : heightOf(focusAsBefore(focused, current(focused))) - before;
+    const shift = focused.isConnected ? 0 : heightOf(focusAsBefore(focused, currentElement(focused))) - before;
     window.scrollTo({ left, top: top + shift, behavior: "instant" });
   }
 
-  return { restore, announce, choose: ([control, checked, value]) => choose(current(control), checked, value) };
+  return { restore, announce, choose: ([control, checked, value]) => choose(currentElement(control), checked, value) };
 }
 
 /** The controls of the page by their identity; equal ones are numbered. */
@@ -100,12 +100,12 @@ function putBack(before: HTMLElement, now: HTMLElement): void {
 
 function announce(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)) {
-    if (field.value !== field.defaultValue) tellInput(field);
+    if (field.value !== field.defaultValue) notifyField(field);
   }
 }
 
 /** Tells a field's component of typing, or a handle's of a move. */
-function tellInput(field: HTMLInputElement | HTMLTextAreaElement): void {
+function notifyField(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd } = field;
   // React notices an input only where the value differs from the one last set on the element itself.
   field.value = field.defaultValue;
@@ -123,7 +123,7 @@ function choose(control: HTMLInputElement | HTMLSelectElement, checked: boolean,
   }
   // A component that stores choices may have overwritten it with its own.
   control.value = value;
-  if (control instanceof HTMLInputElement) tellInput(control);
+  if (control instanceof HTMLInputElement) notifyField(control);
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 

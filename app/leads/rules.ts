@@ -19,10 +19,10 @@ const text = z.string().transform((value) => (isBlank(value) ? "" : value.replac
 
 const upTo = (max: number) => z.string().max(max, "forms.tooLong");
 /** A text within its field's limit, optional unless the form requires it. */
-const bounded = (text: z.ZodType<string, string>, max: number, isFixed?: true) =>
+const boundedText = (text: z.ZodType<string, string>, max: number, isFixed?: true) =>
   isFixed ? text.pipe(upTo(max).min(1, "forms.required")) : text.pipe(upTo(max)).default("");
 /** A line that the form's script fills in; too long a one is cut, because no visitor could correct it. */
-const trimmed = (max: number) =>
+const trimmedLine = (max: number) =>
   line
     .transform((value) => [...value].slice(0, max).join(""))
     .optional()
@@ -30,10 +30,10 @@ const trimmed = (max: number) =>
 
 /** The rule of each kind of field. An impossible choice counts as none. */
 const RULES: { [Kind in FieldKind]: (field: Extract<FormField, { kind: Kind }>) => z.ZodType<string> } = {
-  line: ({ max, isFixed }) => bounded(line, max, isFixed),
-  text: ({ max, isFixed }) => bounded(text, max, isFixed),
+  line: ({ max, isFixed }) => boundedText(line, max, isFixed),
+  text: ({ max, isFixed }) => boundedText(text, max, isFixed),
   email: ({ max, isFixed }) =>
-    bounded(z.string().transform(cleanAddress), max, isFixed).pipe(
+    boundedText(z.string().transform(cleanAddress), max, isFixed).pipe(
       z.string().refine((value) => value === "" || isAddress(value), "forms.emailFault"),
     ),
   phone: () =>
@@ -55,7 +55,7 @@ const RULES: { [Kind in FieldKind]: (field: Extract<FormField, { kind: Kind }>) 
 };
 
 /** Everything that a form sends besides its fields. */
-const SENT_ALONG = {
+const COMMON_FIELDS = {
   consent: z.literal("on", "forms.consentFault"),
   /** Whether the visitor lets the site store where they came from. Nothing depends on it. */
   originConsent: z.literal("on").optional().catch(undefined),
@@ -68,22 +68,22 @@ const SENT_ALONG = {
   /** A hidden field; programs that fill in everything fill it in. */
   topic: z.string().catch("").default(""),
   /** Where the visitor came from: a page of the site, another site, a campaign. Stored with `originConsent` alone. */
-  source: trimmed(300),
-  referrer: trimmed(300),
-  utmSource: trimmed(100),
-  utmMedium: trimmed(100),
-  utmCampaign: trimmed(100),
-  utmTerm: trimmed(100),
-  utmContent: trimmed(100),
+  source: trimmedLine(300),
+  referrer: trimmedLine(300),
+  utmSource: trimmedLine(100),
+  utmMedium: trimmedLine(100),
+  utmCampaign: trimmedLine(100),
+  utmTerm: trimmedLine(100),
+  utmContent: trimmedLine(100),
   /** The quote list, as `/buy?items=` has it: fifty of the longest lines. */
-  items: trimmed(4500),
+  items: trimmedLine(4500),
 };
 
 /** The schema of a submission: its fields, of which each form has some, and the rest. */
 export function rulesOf(form: FormId) {
   const rules = fieldsKeptIn(form).map((name) => [name, ruleOf(fieldOf(name))]);
   const shape = Object.fromEntries(rules) as Record<FieldName, z.ZodType<string | undefined>>;
-  return z.object({ ...shape, ...SENT_ALONG });
+  return z.object({ ...shape, ...COMMON_FIELDS });
 }
 
 function ruleOf<Kind extends FieldKind>(field: Extract<FormField, { kind: Kind }>): z.ZodType<string> {

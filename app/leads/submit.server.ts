@@ -57,18 +57,18 @@ const DUE_PATIENCE = 1000;
 /** Seconds in a minute. */
 const SECONDS = 60;
 
-interface Posted {
+interface FormRequest {
   request: Request;
   url: URL;
 }
 
 /** A form's action. Stores the lead on disk before it answers success. */
 export function submitForm(form: FormId) {
-  return (posted: Posted) => submit(form, posted);
+  return (posted: FormRequest) => submit(form, posted);
 }
 
 /** Every form's way: read, check, checkForSpam, store, answer. */
-async function submit(form: FormId, posted: Posted) {
+async function submit(form: FormId, posted: FormRequest) {
   const { request, url } = posted;
   // The page was open when staff took it off the site.
   if (await isSwitchedOff(sitePath(url.pathname))) throw checkFailed(url.pathname);
@@ -160,7 +160,7 @@ function faultsOf(error: z.ZodError, language: Language): Faults {
 }
 
 /** The fields that both collections store. */
-function sharedData(values: SentValues, posted: Posted) {
+function sharedData(values: SentValues, posted: FormRequest) {
   const { pathname } = posted.url;
   return {
     // With script a browser has proved that it is one. Without, a person may have sent it all the same, so the desk keeps it.
@@ -174,7 +174,7 @@ function sharedData(values: SentValues, posted: Posted) {
 }
 
 /** Where a visitor came from. Without script the campaign comes from the address of the page with the form. */
-function originOf(values: SentValues, { request, url }: Posted) {
+function originOf(values: SentValues, { request, url }: FormRequest) {
   const addresses = [url, URL.parse(request.headers.get("referer") ?? "")];
   const { searchParams } = addresses.find((address) => address?.searchParams.has("utm_source")) ?? url;
   const campaign = (name: string, value?: string) => value ?? searchParams.get(name)?.slice(0, 100);

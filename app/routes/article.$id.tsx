@@ -51,12 +51,12 @@ export const loader = pageLoader(
       article: { ...article, title },
       titleParts: phrases(title, original?.lang ? languageInstead(page.language, article.untranslated) : page.language),
       original,
-      related: await optionalOr([], relatedOnes(page.language, article.id)),
+      related: await optionalOr([], relatedLinks(page.language, article.id)),
     };
   },
 );
 
-async function relatedOnes(language: Language, id: number) {
+async function relatedLinks(language: Language, id: number) {
   return articleLinks(language, await relatedArticles(id, RELATED));
 }
 

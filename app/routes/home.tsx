@@ -63,11 +63,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const head = page.head({ title: namedText("home.title"), description: page.t("home.description") });
   const sections = await homeSections(language);
   const isOwn = sections.length > 0 && !sections.some(({ kind }) => isHomeSection(kind));
-  return { head, sections, usual: isOwn ? null : await usualHome(page) };
+  return { head, sections, usual: isOwn ? null : await defaultHome(page) };
 }
 
 /** The data of the standard home page. */
-async function usualHome(page: PageContext) {
+async function defaultHome(page: PageContext) {
   const { language, layout } = page;
   const [banners, figures, counts, products, featured, testimonials, advantages, customWork, stages, paragraphs, companyData, opening] =
     await Promise.all([
@@ -120,7 +120,7 @@ async function usualHome(page: PageContext) {
   };
 }
 
-type Usual = Awaited<ReturnType<typeof usualHome>>;
+type Usual = Awaited<ReturnType<typeof defaultHome>>;
 /** A section by staff, or a standard one. */
 type HomeSection = SectionView | { kind: (typeof USUAL_HOME)[number] };
 

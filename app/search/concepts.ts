@@ -64,13 +64,13 @@ const PAIRS = 0.5;
 /** Marks a phrase that answers the others of its group, but not the reverse. */
 const ANSWERS = /^>/;
 /** The searched phrases, each with those that answer it. */
-const ASKED = SYNONYMS.flatMap((group) => {
+const PHRASE_ANSWERS = SYNONYMS.flatMap((group) => {
   const answers = group.map((phrase) => plainText(phrase.replace(ANSWERS, "")));
   return group.flatMap((phrase) => (ANSWERS.test(phrase) ? [] : [[plainText(phrase), answers] as const]));
 });
-const PHRASES = new Map(ASKED.map(([phrase, answers]) => [compact(phrase), answers]));
+const PHRASES = new Map(PHRASE_ANSWERS.map(([phrase, answers]) => [compact(phrase), answers]));
 /** The phrases with synonyms. */
-export const KNOWN_PHRASES: readonly string[] = ASKED.map(([phrase]) => phrase);
+export const KNOWN_PHRASES: readonly string[] = PHRASE_ANSWERS.map(([phrase]) => phrase);
 const ANY_PHRASE = anyOf(KNOWN_PHRASES, "s?");
 
 /** Words of other languages, and their English translations. */
@@ -109,36 +109,36 @@ export function conceptsOf(query: string, decimals: Decimals = "either", phrases
   const typedAbroad = new Map<string, string>();
   let rest = inEnglish(plainText(query), typedAbroad);
   const concepts: (Concept & { at: number })[] = [];
-  const take = (at: number, typed: string, concept: Omit<Concept, "typed">) => {
+  const addConcept = (at: number, typed: string, concept: Omit<Concept, "typed">) => {
     concepts.push({ ...concept, typed, at });
     rest = rest.slice(0, at) + " ".repeat(typed.length) + rest.slice(at + typed.length);
   };
   for (const { term, start } of signedIn(rest)) {
     const words = wordsOf(term).map((word) => word.term);
-    take(start, term, { wordings: [{ terms: [...words.filter(saysSomething), term], weight: 1 }] });
+    addConcept(start, term, { wordings: [{ terms: [...words.filter(saysSomething), term], weight: 1 }] });
   }
   // A phrase of several words is no choice that one of them names: “CE certificate”.
-  const takeNeeds = (matches: (asked: AskedNeed) => boolean) => {
+  const addNeeds = (matches: (asked: AskedNeed) => boolean) => {
     const spans = Array.from(rest.matchAll(ANY_PHRASE), ({ 0: text, index }) => ({ start: index, end: index + text.length }));
     const isWithin = ({ start, text }: AskedNeed) =>
       spans.some((phrase) => phrase.start <= start && phrase.end >= start + text.length && phrase.end - phrase.start > text.length);
-    for (const need of needsIn(rest, phrases)) if (matches(need) && !isWithin(need)) take(need.start, need.text, conceptOfNeed(need));
+    for (const need of needsIn(rest, phrases)) if (matches(need) && !isWithin(need)) addConcept(need.start, need.text, conceptOfNeed(need));
   };
-  takeNeeds(({ text }) => /\S\s+\S/.test(text));
-  for (const { text, start, ...choice } of choicesIn(rest)) take(start, text, { wordings: wordingsOfChoice(text, choice), choice });
+  addNeeds(({ text }) => /\S\s+\S/.test(text));
+  for (const { text, start, ...choice } of choicesIn(rest)) addConcept(start, text, { wordings: wordingsOfChoice(text, choice), choice });
   for (const { start, text, row, value } of quantitiesOf(rest, decimals)) {
-    take(start, text, { wordings: wordingsOfQuantity(text, value), quantity: { row, value } });
+    addConcept(start, text, { wordings: wordingsOfQuantity(text, value), quantity: { row, value } });
   }
-  for (const { text, start, ...place } of regionsIn(rest)) take(start, text, conceptOfPlace(place));
-  takeNeeds(() => true);
-  for (const { 0: typed, index } of rest.matchAll(ANY_PHRASE)) take(index, typed, { wordings: synonymsOf(typed) });
-  for (const joint of joined(rest)) take(joint.start, rest.slice(joint.start, joint.end), { wordings: wordingsOfJoint(rest, joint) });
+  for (const { text, start, ...place } of regionsIn(rest)) addConcept(start, text, conceptOfPlace(place));
+  addNeeds(() => true);
+  for (const { 0: typed, index } of rest.matchAll(ANY_PHRASE)) addConcept(index, typed, { wordings: synonymsOf(typed) });
+  for (const joint of joined(rest)) addConcept(joint.start, rest.slice(joint.start, joint.end), { wordings: wordingsOfJoint(rest, joint) });
   for (const { 0: run, index } of rest.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)) {
     const wordings = wordingsOf(run);
     const sound = /\p{Script=Han}{2}/u.test(run) ? soundOf(run) : "";
     if (wordings.length > 0) concepts.push({ typed: run, wordings, ...(sound && { sound }), at: index });
   }
-  const spelt = umlautsSpelt(query);
+  const spelt = spellingsOfUmlauts(query);
   return concepts
     .sort((one, other) => one.at - other.at)
     .map((concept) => withTyped(concept, typedAbroad))
@@ -150,7 +150,7 @@ export function conceptsOf(query: string, decimals: Decimals = "either", phrases
 }
 
 /** The plain words of a query with umlauts, each with its spelling without them. */
-function umlautsSpelt(query: string): Map<string, string> {
+function spellingsOfUmlauts(query: string): Map<string, string> {
   const words = query.split(/\s/).map((word) => [plainText(word), plainText(withUmlautsSpelt(word))] as const);
   return new Map(words.filter(([word, spelt]) => word !== spelt));
 }

@@ -21,25 +21,25 @@ const KIND_BOOST: Record<SearchKind, number> = { product: 1.6, solution: 1.4, pa
 const BOOST_AT = SEARCH_KINDS.map((kind) => KIND_BOOST[kind]);
 
 /** With fewer hits than this, the search becomes more lenient. */
-const ENOUGH = 3;
+const MIN_HITS = 3;
 
 /** With so many concepts one may be missing, if fewer than a page has them all. */
-const MANY = 3;
+const LONG_QUERY = 3;
 
-const PLENTY = 10;
+const MANY_HITS = 10;
 
 const FIELDS = Object.keys(BOOST) as Field[];
 
 const WHOLE_WORDS: Field[] = ["body"];
 
 /** The fields whose Chinese words match by sound. */
-const HEARD: Field[] = ["title", "words", "text", "other"];
+const SOUND_FIELDS: Field[] = ["title", "words", "text", "other"];
 
 /** Score of a chosen finder value: about as much as a word of a title. */
-const HAS = 30;
+const CHOICE_SCORE = 30;
 
 /** More than any other score: for matching figures, and for exact names. */
-const BEARS = 100;
+const STATED_SCORE = 100;
 
 const EXACT = 10_000;
 
@@ -52,10 +52,10 @@ const ANSWER_STEP = 100;
 const COMMON = 0.2;
 
 /** Added to full matches among lenient ones. */
-const AS_TYPED = 10_000;
+const STRICT_BONUS = 10_000;
 
 /** Selects up to so many best ones in one pass; sorts for more. */
-const FEW = 100;
+const MAX_SELECTED = 100;
 
 /** An engine for one language. @param decimals its decimal separators */
 export function searchEngine(decimals: Decimals = "either"): SearchEngine {
@@ -73,9 +73,9 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   const names = new NameWords();
   let phrases = NO_NEEDS;
 
-  function scored(concepts: Concept[], sound: string, matchMode: MatchMode, boosts: Boosts): Scores {
+  function scoreConcepts(concepts: Concept[], sound: string, matchMode: MatchMode, boosts: Boosts): Scores {
     const worded = concepts.filter(isWorded);
-    const statedScores = concepts.filter((concept) => !isWorded(concept)).map((concept) => bearing(concept, boosts));
+    const statedScores = concepts.filter((concept) => !isWorded(concept)).map((concept) => scoreStated(concept, boosts));
     if (worded.length === 0 && !sound) return index.inSome(statedScores, statedScores.length);
     const last = worded.at(-1);
     const parts = worded.map((concept) => ofConcept(concept, concept === last, matchMode, boosts));
@@ -102,8 +102,8 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
    * @param requested the query's concepts
    */
   function interpret(requested: readonly Concept[], plain: string, boosts: Boosts): { concepts: Concept[]; strict: Scores } {
-    const evaluate = (concepts: Concept[]) => ({ concepts, strict: scored(concepts, soundIn(plain, concepts), "strict", boosts) });
-    const isKnown = (fields: Boosts) => (concept: Concept) => scored([concept], "", "strict", fields).size > 0;
+    const evaluate = (concepts: Concept[]) => ({ concepts, strict: scoreConcepts(concepts, soundIn(plain, concepts), "strict", boosts) });
+    const isKnown = (fields: Boosts) => (concept: Concept) => scoreConcepts([concept], "", "strict", fields).size > 0;
     const spelt = withUmlautsMeant(requested, isKnown(WORDS_BOOST));
     const typed = evaluate(withSoundsMeant(spelt, soundWords.words, isKnown(WORDS_BOOST)));
     if (typed.strict.size > 0) return typed;
@@ -111,11 +111,11 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   }
 
   /** The query with unknown words replaced by similar names, if that finds something. */
-  function spelledOtherwise(query: string): string | null {
+  function respell(query: string): string | null {
     const isKnown = (text: string) => {
       const concepts = conceptsIn(text);
       const isAnswered = concepts.some(({ needs = [] }) => needs.some((need) => answersOf(need).length > 0));
-      return isAnswered || scored(concepts, "", "strict", BOOST).size > 0;
+      return isAnswered || scoreConcepts(concepts, "", "strict", BOOST).size > 0;
     };
     const other = query.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
       const name = names.like(plainText(word));
@@ -143,7 +143,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     );
     for (const ordinal of models) found.set(ordinal, ANSWER);
     if (models.length > 0) return links;
-    const fitting = others.length > 0 ? scored([...others], "", "strict", WORDS_BOOST) : index.none();
+    const fitting = others.length > 0 ? scoreConcepts([...others], "", "strict", WORDS_BOOST) : index.none();
     const answers = needConcepts.flatMap(({ needs = [] }) => needs).flatMap((need) => answersOf(need));
     for (const { need, link, place, ordinal } of answers) {
       const isFitting = others.length === 0 || fitting.values[ordinal];
@@ -163,7 +163,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   }
 
   function isCommon(concept: Concept): boolean {
-    return isWorded(concept) && scored([concept], "", "strict", WORDS_BOOST).size > ordinals.size * COMMON;
+    return isWorded(concept) && scoreConcepts([concept], "", "strict", WORDS_BOOST).size > ordinals.size * COMMON;
   }
 
   function boostOf(ordinal: number): number {
@@ -177,7 +177,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   }
 
   /** The products with the requested value, and other documents with its words. */
-  function bearing(concept: Concept, boosts: Boosts): Scores {
+  function scoreStated(concept: Concept, boosts: Boosts): Scores {
     const { quantity, region, choice } = concept;
     const answers = (stated: Stated) =>
       quantity ? bears(stated, quantity) : choice ? has(stated, choice) : region !== undefined && fits(stated, region);
@@ -189,7 +189,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
       const stated = document?.stated;
       if (!stated || !answers(stated)) continue;
       isStated = true;
-      result.set(ordinal, (scores.values[ordinal] ?? 0) + (choice ? HAS : BEARS));
+      result.set(ordinal, (scores.values[ordinal] ?? 0) + (choice ? CHOICE_SCORE : STATED_SCORE));
     }
     // If no product states a choice, the words of all count.
     return choice && !isStated ? scores : result;
@@ -210,7 +210,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
       const kind = kinds[ordinal] ?? 0;
       totals[kind] = (totals[kind] ?? 0) + 1;
       const top = tops[kind] ?? [];
-      if (most > FEW) top.push(ordinal);
+      if (most > MAX_SELECTED) top.push(ordinal);
       else keepBest(top, ordinal, most, compare);
     }
     const firstOfEach = tops.flatMap((top) => top.sort(compare).slice(0, most));
@@ -245,14 +245,14 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
       for (const source of added) {
         const { words: _words, texts: _texts, body: _text, other: _other, ...document } = source;
         forget(document.key);
-        const terms = indexed(source);
+        const terms = termsByField(source);
         const ordinal = index.add(terms);
         ordinals.set(document.key, ordinal);
         documents[ordinal] = document;
         atPath.set(document.path, ordinal);
         kinds[ordinal] = SEARCH_KINDS.indexOf(document.kind);
         for (const name of namesOf(document)) byName.set(name, (byName.get(name) ?? new Set()).add(ordinal));
-        for (const field of HEARD) soundWords.add(terms[field]);
+        for (const field of SOUND_FIELDS) soundWords.add(terms[field]);
         names.add(source.title);
       }
     },
@@ -287,7 +287,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
           scores: new Map(ofCollection),
           needs,
           isNeedAlone: searched.every((concept) => concept.needs),
-          spelled: strict.size === 0 ? spelledOtherwise(query) : null,
+          spelled: strict.size === 0 ? respell(query) : null,
         };
       });
     },
@@ -302,15 +302,15 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
       return index.within(() => {
         const { concepts, strict } = interpret(conceptsIn(query), plain, BOOST);
         exactFirst(strict);
-        const hasPlenty = strict.size >= PLENTY;
+        const hasPlenty = strict.size >= MANY_HITS;
         const answers = answerNeeds(concepts, strict);
-        const search = (matchMode: MatchMode) => exactFirst(scored(concepts, soundIn(plain, concepts), matchMode, BOOST));
+        const search = (matchMode: MatchMode) => exactFirst(scoreConcepts(concepts, soundIn(plain, concepts), matchMode, BOOST));
         const isMostEnough = !hasPlenty && isLongQuery(concepts);
-        const spelled = strict.size === 0 ? spelledOtherwise(query) : null;
+        const spelled = strict.size === 0 ? respell(query) : null;
         const how = { near: false, slips: 0, concepts, spelled };
-        if (strict.size >= ENOUGH && !isMostEnough) return { ...best(strict, options, answers), ...how };
-        const combined = strict.size < ENOUGH ? search("fuzzy") : index.none();
-        for (const ordinal of strict.ordinals) combined.set(ordinal, (strict.values[ordinal] ?? 0) + AS_TYPED);
+        if (strict.size >= MIN_HITS && !isMostEnough) return { ...best(strict, options, answers), ...how };
+        const combined = strict.size < MIN_HITS ? search("fuzzy") : index.none();
+        for (const ordinal of strict.ordinals) combined.set(ordinal, (strict.values[ordinal] ?? 0) + STRICT_BONUS);
         if (combined.size === 0) return { ...best(search("any"), options, answers), ...how, near: true };
         const most = isMostEnough ? search("most") : index.none();
         const slips = combined.ordinals.filter((ordinal) => !strict.values[ordinal] && !most.values[ordinal]).length;
@@ -328,7 +328,7 @@ function soundIn(plain: string, concepts: readonly Concept[]): string {
 }
 
 function isLongQuery(concepts: readonly Concept[]): boolean {
-  return concepts.filter(isWorded).length >= MANY;
+  return concepts.filter(isWorded).length >= LONG_QUERY;
 }
 
 function namesOf({ code, codes = [], title }: DocumentSummary): string[] {
@@ -341,7 +341,7 @@ function joinedParts(code: string): string[] {
   return parts.map((part) => part.replaceAll(/[^\p{L}\d]+/gu, "")).filter((joined, index) => joined !== "" && joined !== parts[index]);
 }
 
-function indexed({ kind, code, codes = [], title, words, texts, body, excerpt, other }: SearchDocument): Record<Field, string[]> {
+function termsByField({ kind, code, codes = [], title, words, texts, body, excerpt, other }: SearchDocument): Record<Field, string[]> {
   const sounding = kind === "product" || kind === "solution" || kind === "page";
   return {
     code: [...(code ? [code] : []), ...codes].flatMap((name) => termsOf(name).concat(joinedParts(name))),

@@ -35,7 +35,7 @@ function otherSources(kind: Searched): Source[] {
 const engines = byLanguage((language) => searchEngine(decimalsOf(language)));
 /** The present needs of the engines. */
 let currentNeeds: readonly Need[] = [];
-const collections = new Map(SEARCHED.map((collection) => [collection, following(collection)]));
+const collections = new Map(SEARCHED.map((collection) => [collection, followCollection(collection)]));
 const followers = [
   materializedView({ collection: "interface-texts", rebuildWhen: missingPagesOf, rebuild: putPages, refresh: putPages }),
   ...collections.values(),
@@ -63,12 +63,12 @@ const bodies = materializedView({
  */
 export async function findOnSite(language: Language, query: string, options?: FindOptions): Promise<Found> {
   for (const upToDate of followers) await upToDate();
-  await takeInNeeds();
+  await updateNeeds();
   await bodies();
   return engines[language].find(query, options);
 }
 
-async function takeInNeeds(): Promise<void> {
+async function updateNeeds(): Promise<void> {
   const needs = await listNeeds();
   if (needs === currentNeeds) return;
   currentNeeds = needs;
@@ -79,15 +79,15 @@ async function takeInNeeds(): Promise<void> {
  * The records of a list that match a whole query. Results derived from it depend only on the collection's sources and on
  * the needs.
  */
-async function having(collection: "products" | "articles" | "downloads", language: Language, query: string): Promise<Listed> {
+async function listHaving(collection: "products" | "articles" | "downloads", language: Language, query: string): Promise<Listed> {
   await collections.get(collection)?.();
-  await takeInNeeds();
+  await updateNeeds();
   return engines[language].having(query, collection);
 }
 
 /** The finder's results for a visitor's words. */
 export const productsHaving: WordSearch = async (language, query) => {
-  const { scores, needs, isNeedAlone, spelled } = await having("products", language, query);
+  const { scores, needs, isNeedAlone, spelled } = await listHaving("products", language, query);
   return {
     scores: scores && new Map(Array.from(scores, ([id, score]) => [Number(id), score])),
     notes: needs.flatMap(({ note }) => note[language] || []),
@@ -100,7 +100,7 @@ export const productsHaving: WordSearch = async (language, query) => {
 /** The ids of the articles or downloads that match a whole query; undefined for an empty one. */
 export async function idsHaving(collection: "articles" | "downloads", language: Language, query: string): Promise<number[] | undefined> {
   if (!query.trim()) return undefined;
-  const { scores } = await having(collection, language, query);
+  const { scores } = await listHaving(collection, language, query);
   return scores ? Array.from(scores.keys(), Number) : undefined;
 }
 
@@ -141,7 +141,7 @@ async function putPages(): Promise<void> {
 }
 
 /** Keeps the documents of a collection synchronized with its records. */
-function following(collection: Searched): () => Promise<void> {
+function followCollection(collection: Searched): () => Promise<void> {
   const dependencies = new Map<Id, readonly string[]>();
   return materializedView({
     collection,

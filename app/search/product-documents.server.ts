@@ -33,7 +33,7 @@ export function productDocument(product: Product, shown: PublicView<typeof field
       // Every product has a datasheet, generated from its record.
       termIn("download-kinds", "datasheet", language),
     ],
-    stated: statedBy(product),
+    stated: statedValues(product),
     picture: pictureView(product.pictures?.[0]),
     successor: successorOf(product),
     from: takenFrom(...searchRelations(fields, product), ["media", product.pictures?.slice(0, 1)]),
@@ -57,7 +57,7 @@ function successorOf({ id, life, successor }: Pick<Product, "id" | "life" | "suc
 }
 
 /** Buyers' criteria, as in the finder, and the bands. */
-function statedBy({ specs, variants }: Pick<Product, "specs" | "variants">): Stated {
+function statedValues({ specs, variants }: Pick<Product, "specs" | "variants">): Stated {
   const devices = devicesOf(specs, variants);
   // Among rows with the same key, the first one's figures count.
   const rows: Record<string, Parameters<typeof codesOf>[0][string]> = Object.fromEntries(
@@ -67,14 +67,14 @@ function statedBy({ specs, variants }: Pick<Product, "specs" | "variants">): Sta
   );
   for (const [key, codes] of codesByRow(specs, variants)) rows[key] = { ...rows[key], codes };
   const { ip, numbers, bears } = figuresOf(rows);
-  const most = (key: "standby" | "weight") =>
+  const rangeUpTo = (key: "standby" | "weight") =>
     numbers[key] == null ? undefined : { min: rows[key]?.min ?? numbers[key], max: numbers[key] };
   const capacity = Math.max(rows["battery_capacity"]?.value ?? 0, rows["backup_battery"]?.value ?? 0);
   const range = (ends: readonly [number, number] | null | undefined) => (ends ? { min: ends[0], max: ends[1] } : undefined);
   const stated = {
-    standby: most("standby"),
+    standby: rangeUpTo("standby"),
     battery_capacity: capacity > 0 ? { min: capacity, max: capacity } : undefined,
-    weight: most("weight"),
+    weight: rangeUpTo("weight"),
     input_voltage: range(bears["voltage"]),
     temperature: range(bears["temperature"]),
     devices: devices.length > 0 ? devices : undefined,

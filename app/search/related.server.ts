@@ -13,7 +13,7 @@ import { termsOf } from "./words.ts";
 const BOOSTS = { title: 2, summary: 1 };
 
 type Field = keyof typeof BOOSTS;
-interface Worded extends Record<Field, string[]> {
+interface ArticleTerms extends Record<Field, string[]> {
   id: number;
 }
 
@@ -49,14 +49,14 @@ export const relatedArticles = cachedBy(async (id: ArticleEntry["id"], limit: nu
   });
 });
 
-async function readTexts(choice: Choice): Promise<Worded[]> {
+async function readTexts(choice: Choice): Promise<ArticleTerms[]> {
   const cms = await publishedContent();
   const select = { title: true, summary: true } as const;
   const { docs } = await cms.find({ collection: "articles", locale: DEFAULT_LANGUAGE, depth: 0, select, ...publishedQuery(choice) });
   return docs.map(({ id, title, summary }) => ({ id, title: termsOf(title ?? ""), summary: termsOf(summary ?? "") }));
 }
 
-function addToIndex({ id, title, summary }: Worded): void {
+function addToIndex({ id, title, summary }: ArticleTerms): void {
   const ordinal = index.add({ title, summary });
   ordinals.set(id, ordinal);
   articles[ordinal] = id;

@@ -166,7 +166,7 @@ export async function searchResults(
     bands: bandsText(place, language),
     enough: ENOUGH_BANDS,
   }));
-  const approvals = await Promise.all(approvalsAskedBy(result.concepts).map((approval) => approvalView(approval, query, language)));
+  const approvals = await Promise.all(approvalsOf(result.concepts).map((approval) => approvalView(approval, query, language)));
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   const { products } = await finderScope(language);
   const needViews = needs.map(({ slug, name, note }) => ({
@@ -199,7 +199,7 @@ async function answeredNeeds(language: Language): Promise<string[]> {
 }
 
 /** The approvals in the query, then those for its countries. */
-function approvalsAskedBy(concepts: readonly Concept[]): { typed: string; approval: string; ofCountry: boolean }[] {
+function approvalsOf(concepts: readonly Concept[]): { typed: string; approval: string; ofCountry: boolean }[] {
   const byChoice = concepts.flatMap(({ typed, choice }) =>
     choice?.facet === "cert" ? choice.values.map((approval) => ({ typed, approval, ofCountry: false })) : [],
   );
@@ -210,7 +210,7 @@ function approvalsAskedBy(concepts: readonly Concept[]): { typed: string; approv
 }
 
 async function approvalView(
-  { typed, approval, ofCountry }: ReturnType<typeof approvalsAskedBy>[number],
+  { typed, approval, ofCountry }: ReturnType<typeof approvalsOf>[number],
   query: string,
   language: Language,
 ): Promise<AskedApproval> {
@@ -251,7 +251,7 @@ export async function suggestions(language: Language, query: string): Promise<Su
       kind,
       title,
       path: isFile(path) ? path : localPath(path, language),
-      excerpt: shortened(excerpt),
+      excerpt: shorten(excerpt),
       picture: picture ? smallestAddress(picture) : undefined,
       marked: marked(title, concepts, query),
     };
@@ -273,7 +273,7 @@ function resultView(
     key,
     path: answer?.link ?? path,
     title: marked(answer?.need.name[language] || title, concepts, query),
-    excerpt: marked(shortened(excerpt), concepts, query),
+    excerpt: marked(shorten(excerpt), concepts, query),
     picture: picture ?? null,
     successor: successor ?? null,
     fact: stated ? factOf(stated, asked, language) : null,
@@ -319,6 +319,6 @@ function finderAddress({ row, value }: Quantity): string {
   return listAddress(paths.products, parameters[row]);
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
 }

@@ -17,10 +17,10 @@ import { type Found, type Searched, type Taken, chosenIn, keyOf, takenFrom } fro
 import { productDocument } from "./product-documents.server.ts";
 
 /** A record's document beyond its definition. @param shown its fields as read */
-type Beyond = (record: never, shown: never, writing: Writing) => Partial<Found>;
+type ExtraFields = (record: never, shown: never, writing: Writing) => Partial<Found>;
 
 /** Kinds of content with searchable texts beyond their fields. */
-const BEYOND: Partial<Record<Searched, Beyond>> = {
+const EXTRA_FIELDS: Partial<Record<Searched, ExtraFields>> = {
   products: productDocument,
   downloads: (_record, view: Listed<"downloads">, { language }) => ({ path: downloadFile(view, language)?.url ?? paths.downloads }),
   pages: ({ sections }: PageRecord, { body }: { body: unknown }) => {
@@ -58,7 +58,7 @@ async function readKind(kind: Searched, language: Language, choice: Choice): Pro
       texts: textsFor("text"),
       from: takenFrom(...searchRelations(fields, record)),
     };
-    return Object.assign(document, body && { body }, BEYOND[kind]?.(record as never, view as never, writing));
+    return Object.assign(document, body && { body }, EXTRA_FIELDS[kind]?.(record as never, view as never, writing));
   });
 }
 

@@ -132,12 +132,14 @@ const KANA_APART = 0x60;
  * @param ending pattern of what may follow a name in letters
  */
 export function anyOf(names: Iterable<string>, ending = ""): RegExp {
-  const escaped = (name: string) => name.replaceAll(/[.()[\]*+?^$|]/g, String.raw`\$&`).replaceAll(/(?<=[a-z\d])[ -](?=[a-z\d])/g, "[ -]?");
-  const bounded = (name: string) => (/^[a-z\d]/.test(name) ? String.raw`(?<![a-z\d])${escaped(name)}${ending}(?![a-z\d])` : escaped(name));
+  const escapeName = (name: string) =>
+    name.replaceAll(/[.()[\]*+?^$|]/g, String.raw`\$&`).replaceAll(/(?<=[a-z\d])[ -](?=[a-z\d])/g, "[ -]?");
+  const withBoundaries = (name: string) =>
+    /^[a-z\d]/.test(name) ? String.raw`(?<![a-z\d])${escapeName(name)}${ending}(?![a-z\d])` : escapeName(name);
   return new RegExp(
     [...names]
       .sort((one, other) => other.length - one.length)
-      .map(bounded)
+      .map(withBoundaries)
       .join("|"),
     "g",
   );

@@ -58,28 +58,28 @@ export function PictureZoom({
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  function look(change: (now: View) => View) {
-    setView((now) => bounded(change(now)));
+  function changeView(change: (now: View) => View) {
+    setView((now) => clampView(change(now)));
   }
 
-  function go(by: number) {
+  function showNext(by: number) {
     setShown((shown + by + pictures.length) % pictures.length);
     setView(WHOLE);
   }
 
   function move(x: number, y: number) {
-    look((now) => ({ ...now, x: now.x + x, y: now.y + y }));
+    changeView((now) => ({ ...now, x: now.x + x, y: now.y + y }));
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const near = view.scale > 1;
     const acts: Partial<Record<string, () => void>> = {
-      "+": () => look(scaled(STEP)),
-      "=": () => look(scaled(STEP)),
-      "-": () => look(scaled(1 / STEP)),
+      "+": () => changeView(scaleBy(STEP)),
+      "=": () => changeView(scaleBy(STEP)),
+      "-": () => changeView(scaleBy(1 / STEP)),
       Home: () => setView(WHOLE),
-      ArrowLeft: () => (near ? move(NUDGE, 0) : go(-1)),
-      ArrowRight: () => (near ? move(-NUDGE, 0) : go(1)),
+      ArrowLeft: () => (near ? move(NUDGE, 0) : showNext(-1)),
+      ArrowRight: () => (near ? move(-NUDGE, 0) : showNext(1)),
       ArrowUp: () => move(0, NUDGE),
       ArrowDown: () => move(0, -NUDGE),
     };
@@ -96,10 +96,10 @@ export function PictureZoom({
     const other = [...fingers.current].find(([id]) => id !== pointerId)?.[1];
     fingers.current.set(pointerId, { x, y });
     if (other) {
-      const apart = (one: { x: number; y: number }) => Math.hypot(one.x - other.x, one.y - other.y);
-      return look(scaled(apart({ x, y }) / Math.max(1, apart(before))));
+      const distanceTo = (one: { x: number; y: number }) => Math.hypot(one.x - other.x, one.y - other.y);
+      return changeView(scaleBy(distanceTo({ x, y }) / Math.max(1, distanceTo(before))));
     }
-    look((now) => ({ ...now, x: now.x + (x - before.x) / box.width, y: now.y + (y - before.y) / box.height }));
+    changeView((now) => ({ ...now, x: now.x + (x - before.x) / box.width, y: now.y + (y - before.y) / box.height }));
   }
 
   function onPointerDown({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) {
@@ -121,7 +121,7 @@ export function PictureZoom({
       <div
         ref={frame}
         className="picture-zoom-frame"
-        onWheel={({ deltaY }: WheelEvent) => look(scaled(1 - deltaY * WHEEL))}
+        onWheel={({ deltaY }: WheelEvent) => changeView(scaleBy(1 - deltaY * WHEEL))}
         onDoubleClick={() => setView(view.scale > 1 ? WHOLE : { ...WHOLE, scale: STEP * STEP })}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -149,10 +149,10 @@ export function PictureZoom({
           MOVES.map(([direction, x, y]) => (
             <ZoomButton key={direction} icon={`chevron-${direction}`} label={t(`ui.zoom.${direction}`)} onClick={() => move(x, y)} />
           ))}
-        <ZoomButton icon="arrow-left" label={t("ui.zoom.previous")} onClick={() => go(-1)} />
-        <ZoomButton icon="arrow-right" label={t("ui.zoom.next")} onClick={() => go(1)} />
-        <ZoomButton icon="minus" label={t("ui.zoom.farther")} disabled={view.scale <= 1} onClick={() => look(scaled(1 / STEP))} />
-        <ZoomButton icon="plus" label={t("ui.zoom.nearer")} disabled={view.scale >= MAX_ZOOM} onClick={() => look(scaled(STEP))} />
+        <ZoomButton icon="arrow-left" label={t("ui.zoom.previous")} onClick={() => showNext(-1)} />
+        <ZoomButton icon="arrow-right" label={t("ui.zoom.next")} onClick={() => showNext(1)} />
+        <ZoomButton icon="minus" label={t("ui.zoom.farther")} disabled={view.scale <= 1} onClick={() => changeView(scaleBy(1 / STEP))} />
+        <ZoomButton icon="plus" label={t("ui.zoom.nearer")} disabled={view.scale >= MAX_ZOOM} onClick={() => changeView(scaleBy(STEP))} />
         <ZoomButton icon="close" label={t("ui.zoom.close")} onClick={() => dialog.current?.close()} />
       </div>
     </dialog>
@@ -176,7 +176,7 @@ function ZoomButton({
   );
 }
 
-function scaled(by: number): (now: View) => View {
+function scaleBy(by: number): (now: View) => View {
   return (now) => {
     const scale = Math.min(MAX_ZOOM, Math.max(1, now.scale * by));
     // The middle of the window keeps its point of the picture.
@@ -185,7 +185,7 @@ function scaled(by: number): (now: View) => View {
 }
 
 /** An edge of the picture never moves inside the window. */
-function bounded({ scale, x, y }: View): View {
+function clampView({ scale, x, y }: View): View {
   const room = (scale - 1) / 2;
   const within = (value: number) => Math.min(room, Math.max(-room, value));
   return { scale, x: within(x), y: within(y) };

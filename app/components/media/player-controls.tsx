@@ -38,14 +38,14 @@ export function PlayerControls({
   const chapter = chapters.findLast(({ second }) => second <= at);
   const now = t("ui.player.at", { now: clock(at), all: clock(length) });
   const playButton = useRef<HTMLButtonElement>(null);
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => answerKey(event, player));
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => handleKey(event, player));
 
   // The keys work in the whole player, whichever part of it has the focus.
   useEffect(() => {
     const frame = video.current?.parentElement;
-    const answer = (event: KeyboardEvent) => onKeyDown(event);
-    frame?.addEventListener("keydown", answer);
-    return () => frame?.removeEventListener("keydown", answer);
+    const handleKeys = (event: KeyboardEvent) => onKeyDown(event);
+    frame?.addEventListener("keydown", handleKeys);
+    return () => frame?.removeEventListener("keydown", handleKeys);
   }, [video]);
 
   /** The large button disappears once the film plays; the small one gets its focus. */
@@ -129,12 +129,12 @@ export function PlayerControls({
 }
 
 /** Keys that work wherever the focus is within the player; buttons and lists keep theirs. */
-function answerKey(event: KeyboardEvent, player: Player): void {
+function handleKey(event: KeyboardEvent, player: Player): void {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement) || target instanceof HTMLSelectElement) return;
   if (key === " " && target instanceof HTMLButtonElement) return;
   const { at, length, speed, volume } = player;
-  const pace = (by: number) => player.setSpeed(SPEEDS[SPEEDS.indexOf(speed) + by] ?? speed);
+  const changeSpeed = (by: number) => player.setSpeed(SPEEDS[SPEEDS.indexOf(speed) + by] ?? speed);
   const acts: Partial<Record<string, () => void>> = {
     " ": player.toggle,
     k: player.toggle,
@@ -149,8 +149,8 @@ function answerKey(event: KeyboardEvent, player: Player): void {
     c: player.toggleCaptions,
     m: player.toggleSound,
     f: player.toggleFull,
-    "<": () => pace(-1),
-    ">": () => pace(1),
+    "<": () => changeSpeed(-1),
+    ">": () => changeSpeed(1),
   };
   const act = /^\d$/.test(key) ? () => player.seek((length * Number(key)) / 10) : acts[key.length === 1 ? key.toLowerCase() : key];
   if (!act) return;

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
 
 /** A film's state for its controls. Times are in seconds, the volume is between 0 and 1. */
-interface Seen {
+interface PlayerState {
   playing: boolean;
   /** Whether it has ever played. */
   started: boolean;
@@ -18,7 +18,7 @@ interface Seen {
 }
 
 /** A film's state, and the actions of its controls. */
-export interface Player extends Seen {
+export interface Player extends PlayerState {
   toggle: () => void;
   seek: (second: number) => void;
   setSpeed: (speed: number) => void;
@@ -30,7 +30,7 @@ export interface Player extends Seen {
 }
 
 /** The events that change the controls. */
-const TOLD = ["play", "pause", "timeupdate", "seeking", "durationchange", "volumechange", "ratechange", "ended"] as const;
+const EVENTS = ["play", "pause", "timeupdate", "seeking", "durationchange", "volumechange", "ratechange", "ended"] as const;
 
 /**
  * Follows a film and plays it. Meanwhile it has no controls of the browser, and a click on it plays and pauses. Enables captions in the
@@ -38,61 +38,61 @@ const TOLD = ["play", "pause", "timeupdate", "seeking", "durationchange", "volum
  * @param known its length in seconds, until the browser knows it
  */
 export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number): Player {
-  const [state, setState] = useState<Seen>(() => before(known));
+  const [state, setState] = useState<PlayerState>(() => initialState(known));
   const [lastCaptions, setLastCaptions] = useState("");
   const ownLanguage = HTML_LANG[useLanguage()];
 
   useEffect(() => {
     const video = ref.current;
     if (!video) return undefined;
-    const changed = () => {
-      setState((last) => seenOf(video, known, last.started));
+    const update = () => {
+      setState((last) => stateOf(video, known, last.started));
       setLastCaptions((last) => shownCaptions(video) || last);
     };
     const toggle = () => playOrPause(video);
     video.controls = false;
     video.addEventListener("click", toggle);
-    for (const name of TOLD) video.addEventListener(name, changed);
-    video.textTracks.addEventListener("change", changed);
-    document.addEventListener("fullscreenchange", changed);
+    for (const name of EVENTS) video.addEventListener(name, update);
+    video.textTracks.addEventListener("change", update);
+    document.addEventListener("fullscreenchange", update);
     if (!shownCaptions(video)) show(video, ownLanguage);
-    changed();
+    update();
     return () => {
       video.controls = true;
       video.removeEventListener("click", toggle);
-      for (const name of TOLD) video.removeEventListener(name, changed);
-      video.textTracks.removeEventListener("change", changed);
-      document.removeEventListener("fullscreenchange", changed);
+      for (const name of EVENTS) video.removeEventListener(name, update);
+      video.textTracks.removeEventListener("change", update);
+      document.removeEventListener("fullscreenchange", update);
     };
   }, [ref, known, ownLanguage]);
 
-  function act(what: (video: HTMLVideoElement) => void): void {
+  function control(what: (video: HTMLVideoElement) => void): void {
     if (ref.current) what(ref.current);
   }
 
   function showCaptions(language: string): void {
-    act((video) => show(video, language));
+    control((video) => show(video, language));
   }
 
   return {
     ...state,
-    toggle: () => act(playOrPause),
-    seek: (second) => act((video) => (video.currentTime = within(second, state.length))),
-    setSpeed: (speed) => act((video) => (video.playbackRate = speed)),
-    setVolume: (volume) => act((video) => Object.assign(video, { volume: within(volume, 1), muted: false })),
+    toggle: () => control(playOrPause),
+    seek: (second) => control((video) => (video.currentTime = within(second, state.length))),
+    setSpeed: (speed) => control((video) => (video.playbackRate = speed)),
+    setVolume: (volume) => control((video) => Object.assign(video, { volume: within(volume, 1), muted: false })),
     showCaptions,
     toggleCaptions: () => showCaptions(state.captions ? "" : lastCaptions || (state.tracks[0]?.language ?? "")),
-    toggleSound: () => act((video) => (video.muted = !video.muted)),
-    toggleFull: () => act((video) => void toggleFullScreen(video)),
+    toggleSound: () => control((video) => (video.muted = !video.muted)),
+    toggleFull: () => control((video) => void toggleFullScreen(video)),
   };
 }
 
 /** A film with nothing known but its length. */
-function before(length: number): Seen {
+function initialState(length: number): PlayerState {
   return { playing: false, started: false, at: 0, length, muted: false, volume: 1, speed: 1, full: false, tracks: [], captions: "" };
 }
 
-function seenOf(video: HTMLVideoElement, knownLength: number, started: boolean): Seen {
+function stateOf(video: HTMLVideoElement, knownLength: number, started: boolean): PlayerState {
   const { paused, ended, currentTime, duration, muted, volume, playbackRate: speed, textTracks, parentElement } = video;
   const length = Number.isFinite(duration) ? duration : knownLength;
   return {

@@ -64,7 +64,7 @@ export function placeLabels(anchors: LabelAnchor[], stage: Size): PlacedLabel[] 
       sides[index] === side ? [{ index, at: anchor[side].y, height: anchor.size.height }] : [],
     );
     column.sort((one, other) => one.at - other.at);
-    spread(column, stage.height).forEach((top, place) => {
+    topsOf(column, stage.height).forEach((top, place) => {
       const entry = column[place];
       if (entry) tops[entry.index] = top;
     });
@@ -101,7 +101,7 @@ function chooseSides(anchors: LabelAnchor[], width: number): Side[] {
 }
 
 /** The tops of a column's names: each as near to its part as the others and the stage allow. */
-function spread(column: { at: number; height: number }[], stageHeight: number): number[] {
+function topsOf(column: { at: number; height: number }[], stageHeight: number): number[] {
   const tops: number[] = [];
   let free = MARGIN;
   for (const { at, height } of column) {

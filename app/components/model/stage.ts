@@ -116,7 +116,7 @@ export async function openStage({
     invalidate();
   }
 
-  function letGo() {
+  function beginGesture() {
     movements.stop("view");
     goal = null;
     viewBefore = standpoint.view;
@@ -124,19 +124,19 @@ export async function openStage({
   }
 
   /** The browser took over the finger to scroll the page: undoes its move so far. */
-  const giveBack = () => {
+  const undoGesture = () => {
     const [from, to] = [standpoint.view, viewBefore];
     start("view", DURATION.view, (share) => standpoint.stand(viewBetween(from, to, share)));
   };
 
-  const lost = (event: Event) => {
+  const handleContextLoss = (event: Event) => {
     event.preventDefault();
     onLost();
   };
-  canvas.addEventListener("webglcontextlost", lost);
-  canvas.addEventListener("pointercancel", giveBack);
+  canvas.addEventListener("webglcontextlost", handleContextLoss);
+  canvas.addEventListener("pointercancel", undoGesture);
   controls.addEventListener("change", invalidate);
-  controls.addEventListener("start", letGo);
+  controls.addEventListener("start", beginGesture);
   const sizes = new ResizeObserver(resize);
   sizes.observe(canvas.parentElement ?? canvas);
 
@@ -175,8 +175,8 @@ export async function openStage({
       cancelAnimationFrame(request);
       sizes.disconnect();
       handling.dispose();
-      canvas.removeEventListener("webglcontextlost", lost);
-      canvas.removeEventListener("pointercancel", giveBack);
+      canvas.removeEventListener("webglcontextlost", handleContextLoss);
+      canvas.removeEventListener("pointercancel", undoGesture);
       finder.dispose();
       model.dispose();
     },

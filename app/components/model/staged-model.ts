@@ -81,11 +81,11 @@ export class StagedModel {
 
   /** The model's present extent. */
   get room(): Room {
-    const between = (closed: number, open: number) => closed + (open - closed) * this.#exploded;
+    const interpolate = (closed: number, open: number) => closed + (open - closed) * this.#exploded;
     return {
       centre: this.#closed.centre.clone().lerp(this.#open.centre, this.#exploded),
-      radius: between(this.#closed.radius, this.#open.radius),
-      height: between(this.#closed.height, this.#open.height),
+      radius: interpolate(this.#closed.radius, this.#open.radius),
+      height: interpolate(this.#closed.height, this.#open.height),
     };
   }
 

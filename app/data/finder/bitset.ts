@@ -1,7 +1,7 @@
 const BITS = 32;
 
 /** Ones in a word of 32 bits, added up in pairs, nibbles and bytes (Warren, Hacker's Delight, section 5-1). */
-function ones(word: number): number {
+function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -50,7 +50,7 @@ export class Bitset {
 
   /** The number of items shared with another set of the same list. */
   countIn(other: Bitset): number {
-    return this.#words.reduce((sum, word, at) => sum + ones(word & (other.#words[at] ?? 0)), 0);
+    return this.#words.reduce((sum, word, at) => sum + countOnes(word & (other.#words[at] ?? 0)), 0);
   }
 
   /** Calls back with the index of each item, in order: an array of them would be garbage as long as the list. */

@@ -23,14 +23,14 @@ const sameProtection = intern<Protection>(500);
 
 /** Products with their searchable facts: the codes and numbers of their rows, their series and uses, and the needs that they answer. */
 export function findables(entries: readonly ProductEntry[], places: Places, needs: readonly Need[]): FindableProduct[] {
-  const sharedByKey = new Map<string, Shared>();
-  const products = entries.map((entry) => findable(entry, sharedBy(sharedByKey, entry, places)));
+  const sharedByKey = new Map<string, SharedValues>();
+  const products = entries.map((entry) => findable(entry, sharedValues(sharedByKey, entry, places)));
   const answering = needs.map((need) => [need.slug, answersOf(need, products)] as const);
   const sameNeeds = intern<readonly string[]>(5000);
-  const sameValues = new Map<Shared, Map<readonly string[], Shared>>();
+  const sameValues = new Map<SharedValues, Map<readonly string[], SharedValues>>();
   return products.map((product, place) => {
     const need = sameNeeds(answering.flatMap(([slug, members]) => (members.has(place) ? [slug] : [])));
-    const alike = sameValues.get(product.values) ?? new Map<readonly string[], Shared>();
+    const alike = sameValues.get(product.values) ?? new Map<readonly string[], SharedValues>();
     sameValues.set(product.values, alike);
     const values = alike.get(need) ?? { ...product.values, need };
     alike.set(need, values);
@@ -63,9 +63,9 @@ const valuesOf = memoizeWeak((products: readonly FindableProduct[]) =>
 );
 
 /** The codes of products of one series with the same uses and codes, built once for all of them. */
-type Shared = Findable["values"];
+type SharedValues = Findable["values"];
 
-function sharedBy(sharedByKey: Map<string, Shared>, entry: ProductEntry, places: Places): Shared {
+function sharedValues(sharedByKey: Map<string, SharedValues>, entry: ProductEntry, places: Places): SharedValues {
   const rows = Object.values(entry.rows).map((row) => [row?.key, row?.codes]);
   const key = JSON.stringify([entry.series, entry.solutions, entry.life, rows]);
   const shared = sharedByKey.get(key) ?? sharedOf(entry, places);
@@ -73,13 +73,13 @@ function sharedBy(sharedByKey: Map<string, Shared>, entry: ProductEntry, places:
   return shared;
 }
 
-function sharedOf(entry: ProductEntry, { series, solutions }: Places): Shared {
+function sharedOf(entry: ProductEntry, { series, solutions }: Places): SharedValues {
   const ofSeries = entry.series === null ? undefined : series.get(entry.series);
   const uses = entry.solutions.flatMap((id) => solutions.get(id) ?? []);
   return { series: ofSeries ? [ofSeries.key] : [], use: uses.map(({ slug }) => slug), life: [entry.life], ...codesOf(entry.rows) };
 }
 
-function findable(entry: ProductEntry, values: Shared): FindableProduct {
+function findable(entry: ProductEntry, values: SharedValues): FindableProduct {
   const { ip, numbers, bears } = figuresOf(entry.rows);
   return {
     entry,

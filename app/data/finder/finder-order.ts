@@ -31,7 +31,7 @@ export function ordered<Product extends Orderable>(
   const standbyDays = sort.endsWith("standby") ? standby : undefined;
   const orders = orderedPlaces(standbyDays ?? products);
   const key = `${sort} ${language}`;
-  const places = orders.get(key) ?? (standbyDays ? byNumbers(standbyDays, sort.startsWith("-")) : inOrder(products, sort, language));
+  const places = orders.get(key) ?? (standbyDays ? byNumbers(standbyDays, sort.startsWith("-")) : orderOf(products, sort, language));
   orders.set(key, places);
   const page: Product[] = [];
   let skipped = 0;
@@ -46,14 +46,14 @@ export function ordered<Product extends Orderable>(
 }
 
 function byNumbers(numbers: Float64Array, backwards: boolean): Uint32Array {
-  const number = (place: number) => numbers[place] ?? Number.NaN;
+  const numberAt = (place: number) => numbers[place] ?? Number.NaN;
   return Uint32Array.from(numbers.keys()).sort((one, other) => {
-    const silent = Number(Number.isNaN(number(one))) - Number(Number.isNaN(number(other)));
-    return silent || (number(one) - number(other) || 0) * (backwards ? -1 : 1);
+    const silent = Number(Number.isNaN(numberAt(one))) - Number(Number.isNaN(numberAt(other)));
+    return silent || (numberAt(one) - numberAt(other) || 0) * (backwards ? -1 : 1);
   });
 }
 
-function inOrder(products: readonly Orderable[], sort: Sort, language: Language): Uint32Array {
+function orderOf(products: readonly Orderable[], sort: Sort, language: Language): Uint32Array {
   const order = sort.replace("-", "") as Order;
   const backwards = sort.startsWith("-");
   const places = Uint32Array.from(products.keys());

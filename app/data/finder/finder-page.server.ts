@@ -97,12 +97,12 @@ export async function readCriteria(url: URL, { series, search }: Finder): Promis
   const wordMatches = saysNeed(scope.products, criteria) ? await search(language, criteria.q) : null;
   const sorted = wordMatches?.sort && criteria.sort === "order" ? { ...criteria, sort: sortOf(wordMatches.sort) } : criteria;
   return {
-    scope: { ...scope, products, ...(wordMatches && wordedScope(wordMatches, products)) },
+    scope: { ...scope, products, ...(wordMatches && scopeOfWords(wordMatches, products)) },
     criteria: series ? { ...sorted, facets: others } : sorted,
   };
 }
 
-function wordedScope({ scores, notes, needs, spelled }: Worded, products: Scope["products"]): Partial<Scope> {
+function scopeOfWords({ scores, notes, needs, spelled }: Worded, products: Scope["products"]): Partial<Scope> {
   const matches = Bitset.of(products, ({ entry }) => scores === null || scores.has(entry.id));
   return {
     scores,
@@ -173,7 +173,7 @@ export async function finderView(
     page: criteria.page,
     pages,
     culprits: total === 0 ? culpritsView(scope, criteria, { path, language, t }, fixed) : [],
-    met: [...new Set([criteria, ...needCriteria(scope, criteria)].flatMap(metRows))],
+    met: [...new Set([criteria, ...needCriteria(scope, criteria)].flatMap(matchedRows))],
     ...(series && { fixed: series }),
   };
 }
@@ -224,7 +224,7 @@ function scaledView({ code, size, topView, pictures: [, above] }: ProductEntry):
 }
 
 /** The rows of a card that answer a choice. */
-function metRows({ facets, ip, country, interval, ranges, operatingConditions }: Criteria): string[] {
+function matchedRows({ facets, ip, country, interval, ranges, operatingConditions }: Criteria): string[] {
   return [
     ...(facets["network"] || country ? ["network"] : []),
     ...(ip === undefined ? [] : ["protection"]),

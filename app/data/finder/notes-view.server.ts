@@ -9,20 +9,20 @@ import { countryName } from "./view-names.server.ts";
 import type { FinderPage } from "./view-types.ts";
 
 /** The chosen needs. */
-function needsChosen({ needs }: Scope, { facets }: Criteria): Scope["needs"] {
+function chosenNeeds({ needs }: Scope, { facets }: Criteria): Scope["needs"] {
   return needs.filter(({ slug }) => facets["need"]?.includes(slug));
 }
 
 /** The criteria by which products answer the chosen needs. */
 export function needCriteria(scope: Scope, criteria: Criteria): Criteria[] {
-  return needsChosen(scope, criteria).flatMap(({ answers }) => answers.flatMap((link) => criteriaOfAnswer(link, scope.known) ?? []));
+  return chosenNeeds(scope, criteria).flatMap(({ answers }) => answers.flatMap((link) => criteriaOfAnswer(link, scope.known) ?? []));
 }
 
 /** The reasons for these products: the staff's notes, the matching figures, the regions where they work, and the basis of their standby. */
 export function notesView(scope: Scope, criteria: Criteria, page: FinderPage): string[] {
   const { t, language } = page;
   const region = criteria.country && REGIONS[REGION_OF_COUNTRY.get(criteria.country) ?? ""];
-  const ofNeeds = needsChosen(scope, criteria).flatMap(({ name, note, answers }) => {
+  const ofNeeds = chosenNeeds(scope, criteria).flatMap(({ name, note, answers }) => {
     const lists = answers.flatMap((link) => criteriaOfAnswer(link, scope.known) ?? []);
     const figures = lists.map((list) =>
       chipsView(scope, list, page)

@@ -73,13 +73,13 @@ async function downloadList(number: number, page: Context) {
   );
 }
 
-interface GivenFile {
+interface FileContext {
   download: DownloadView;
   file: NonNullable<DownloadView["file"]>;
   whole: Whole;
 }
 
-const DOWNLOAD_SHAPE = recordShape<typeof CONTENT.downloads.fields, GivenFile>(CONTENT.downloads.fields, {
+const DOWNLOAD_SHAPE = recordShape<typeof CONTENT.downloads.fields, FileContext>(CONTENT.downloads.fields, {
   languages: { schema: listOf(text), write: ({ download }) => download.languages },
   url: { schema: address, write: ({ file, whole }) => whole.file(file.url) },
   bytes: { schema: { type: ["integer", "null"] }, write: ({ file }) => file.size },

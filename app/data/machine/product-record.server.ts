@@ -15,7 +15,7 @@ import { recordShape, type Whole } from "./record-shape.server.ts";
 
 type Context = Pick<PageContext, "layout" | "language">;
 
-interface Given {
+interface ProductContext {
   product: WholeProduct;
   page: Context;
   whole: Whole;
@@ -24,11 +24,11 @@ interface Given {
 /** Another address of the product, besides its page. */
 const addressUnder = (path: (slug: string) => string) => ({
   schema: address,
-  write: ({ product, whole }: Given) => whole.page(path(product.slug)),
+  write: ({ product, whole }: ProductContext) => whole.page(path(product.slug)),
 });
 
 /** Everything that the page of a product shows, with whole addresses. */
-export const PRODUCT_SHAPE = recordShape<typeof definition.fields, Given>(definition.fields, {
+export const PRODUCT_SHAPE = recordShape<typeof definition.fields, ProductContext>(definition.fields, {
   translated: {
     schema: { type: "boolean", description: "False where the texts are in the site's first language." },
     write: ({ product, page }) => !product.untranslated.includes(page.language),

@@ -19,7 +19,7 @@ interface Form {
   isLeftOut?: true;
 }
 
-const same = (schema: object): Form => ({ schema, write: (value) => value });
+const asStored = (schema: object): Form => ({ schema, write: (value) => value });
 const picture: Form = {
   schema: object({ url: address, description: text }),
   write: (value, { file }) => ({ url: file(largestAddress(value as PictureView)), description: (value as PictureView).alt }),
@@ -32,17 +32,17 @@ const file: Form = {
 };
 
 const FORMS: ByKind<Form> = {
-  slug: () => same(text),
-  text: () => same(text),
-  paragraph: () => same(text),
-  richText: unwritten,
+  slug: () => asStored(text),
+  text: () => asStored(text),
+  paragraph: () => asStored(text),
+  richText: rejectWrite,
   link: () => ({ schema: address, write: (value, { page }) => page(String(value)) }),
-  order: () => same(number),
-  term: () => same(text),
-  flag: () => same({ type: "boolean" }),
-  quantity: ({ optional }) => same(optional ? unstated : number),
-  choice: ({ names, optional }) => same(optional ? orNull({ enum: keysOf(names) }) : { enum: keysOf(names) }),
-  day: ({ optional }) => (optional ? { schema: orNull(day), write: (value) => value || null } : same(day)),
+  order: () => asStored(number),
+  term: () => asStored(text),
+  flag: () => asStored({ type: "boolean" }),
+  quantity: ({ optional }) => asStored(optional ? unstated : number),
+  choice: ({ names, optional }) => asStored(optional ? orNull({ enum: keysOf(names) }) : { enum: keysOf(names) }),
+  day: ({ optional }) => (optional ? { schema: orNull(day), write: (value) => value || null } : asStored(day)),
   one: (field) => {
     const { schema, write } = reference(field);
     return { schema: orNull(schema), write: (value, urls) => value && write(value, urls) };
@@ -62,18 +62,18 @@ const FORMS: ByKind<Form> = {
     schema: object({ width: number, depth: number, height: number, unit: { const: "mm" } }),
     write: (value) => ({ ...(value as object), unit: "mm" }),
   }),
-  codes: () => same(list(text)),
+  codes: () => asStored(list(text)),
   group: ({ fields }) => inner(fields),
   rows: ({ fields }) => {
     const { schema, write } = inner(fields);
     return { schema: list(schema), write: (value, urls) => (value as object[]).map((row) => write(row, urls)) };
   },
-  seo: unwritten,
-  own: unwritten,
-  derived: unwritten,
+  seo: rejectWrite,
+  own: rejectWrite,
+  derived: rejectWrite,
 };
 
-function unwritten(): never {
+function rejectWrite(): never {
   throw new Error("Only code of its own writes such a field");
 }
 

@@ -94,7 +94,7 @@ function inline(node: Data, addresses: Addresses): string {
           return address ? `[${words}](${address.onSite ? addresses.page(address.href) : address.href})` : words;
         }
         case "text":
-          return styled(String(child["text"] ?? ""), Number(child["format"]));
+          return withStyles(String(child["text"] ?? ""), Number(child["format"]));
         default:
           return inline(child, addresses);
       }
@@ -103,7 +103,7 @@ function inline(node: Data, addresses: Addresses): string {
 }
 
 /** @param format the editor's sum of styles */
-function styled(text: string, format: number): string {
+function withStyles(text: string, format: number): string {
   if ((format & CODE) !== 0) return `\`${text.replaceAll("`", "ˋ")}\``;
   const words = text.trim();
   const mark = `${(format & BOLD) === 0 ? "" : "**"}${(format & ITALIC) === 0 ? "" : "*"}`;

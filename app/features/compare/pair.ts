@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ComparedRow } from "#app/data/compare/compare.server.ts";
 
 /** Number of columns on a phone. */
-const ROOM = 2;
+const PHONE_COLUMNS = 2;
 
 /** The columns on a phone. */
 export interface Pair {
@@ -17,7 +17,7 @@ export function usePair(slugs: readonly string[]): Pair {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const first = slugs.filter((slug) => chosen.includes(slug));
   const others = slugs.filter((slug) => !chosen.includes(slug));
-  const pair = new Set([...first, ...others].slice(0, ROOM));
+  const pair = new Set([...first, ...others].slice(0, PHONE_COLUMNS));
   const indices = slugs.flatMap((slug, index) => (pair.has(slug) ? [index] : []));
   return {
     shown: indices,

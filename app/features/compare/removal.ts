@@ -16,17 +16,17 @@ export function useFocusAfterRemoval(slugs: readonly string[]): (slug: string, c
   const leaving = useRef<{ slug: string; place: number }>(undefined);
   useEffect(() => {
     if (!leaving.current || slugs.includes(leaving.current.slug)) return;
-    const controls = seenControls();
+    const controls = visibleControls();
     const next = controls[leaving.current.place] ?? controls.at(-1) ?? document.getElementById(CHOOSE_ID);
     next?.focus({ preventScroll: true });
     leaving.current = undefined;
   });
   return (slug, control) => {
-    leaving.current = { slug, place: seenControls().findIndex((other) => other === control) };
+    leaving.current = { slug, place: visibleControls().findIndex((other) => other === control) };
   };
 }
 
 /** On a phone only the controls of two columns. */
-function seenControls(): HTMLElement[] {
+function visibleControls(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`.${REMOVES}`)].filter((control) => control.getClientRects().length > 0);
 }

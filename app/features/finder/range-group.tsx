@@ -29,7 +29,7 @@ export function RangeGroup({ range }: { range: RangeView }) {
     setMoved({ range, places: next });
     const control = field(end);
     const isEnd = next[end] === (end === "from" ? 0 : STEPS);
-    if (control) control.value = isEnd ? "" : fieldNumber(roundedAt(range, next[end]), language);
+    if (control) control.value = isEnd ? "" : fieldNumber(roundedNumberAt(range, next[end]), language);
   }
 
   const handle = (end: "from" | "to", place: number) => (
@@ -40,7 +40,7 @@ export function RangeGroup({ range }: { range: RangeView }) {
       max={STEPS}
       value={place}
       aria-label={t(end === "from" ? "finder.from" : "finder.to", { name, unit })}
-      aria-valuetext={`${formatNumber(roundedAt(range, place), language)} ${unit}`}
+      aria-valuetext={`${formatNumber(roundedNumberAt(range, place), language)} ${unit}`}
       onChange={(event) => move(end, Number(event.target.value))}
     />
   );
@@ -122,7 +122,7 @@ function placesOf({ ends, chosen: { min, max } }: RangeView): { from: number; to
 }
 
 /** The number at a place of the scale, to two digits; the ends themselves are exact. */
-function roundedAt({ ends }: RangeView, place: number): number {
+function roundedNumberAt({ ends }: RangeView, place: number): number {
   if (place <= 0) return ends.min;
   if (place >= STEPS) return ends.max;
   return Number((ends.min * (ends.max / ends.min) ** (place / STEPS)).toPrecision(2));

@@ -53,7 +53,7 @@ export function LanguageOffer() {
       <Button
         size="small"
         onClick={() => {
-          keepClosed();
+          storeClosed();
           setOffered(null);
         }}
       >
@@ -72,7 +72,7 @@ function isAnswered(): boolean {
   }
 }
 
-function keepClosed(): void {
+function storeClosed(): void {
   try {
     localStorage.setItem(CLOSED_KEY, "closed");
   } catch (error) {

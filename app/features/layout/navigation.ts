@@ -23,7 +23,7 @@ const FEATURES_SHOWN = 2;
  * on this site, and menus without links.
  */
 export function mainNavigation(layout: LayoutData, t: Translate): NavEntry[] {
-  const usualByKind = usualEntries(layout, t);
+  const usualByKind = defaultEntries(layout, t);
   const entries = layout.menu ?? USUAL_MENU.map((kind) => ({ kind, label: "" }));
   const entryOf = (entry: (typeof entries)[number]): NavEntry[] => {
     if (!("kind" in entry)) return [entry];
@@ -35,9 +35,9 @@ export function mainNavigation(layout: LayoutData, t: Translate): NavEntry[] {
 }
 
 /** The standard entries of the menu; a missing page has none. */
-function usualEntries(layout: LayoutData, t: Translate): Partial<Record<UsualEntry, NavEntry>> {
-  const services = present(layout, serviceLinks(t));
-  const about = present(layout, aboutLinks(t));
+function defaultEntries(layout: LayoutData, t: Translate): Partial<Record<UsualEntry, NavEntry>> {
+  const services = existingLinks(layout, serviceLinks(t));
+  const about = existingLinks(layout, aboutLinks(t));
   const [servicesPage, brand] = [isThere(layout, paths.services), isThere(layout, paths.brand)];
   const entries: Partial<Record<UsualEntry, NavEntry>> = {
     products: { label: t("nav.products"), to: paths.products, menu: productMenu(layout, t) },
@@ -53,7 +53,7 @@ function usualEntries(layout: LayoutData, t: Translate): Partial<Record<UsualEnt
           text: t("nav.servicesText"),
           ...(servicesPage && { all: { label: t("nav.servicesAll"), to: paths.services } }),
           items: services,
-          links: present(layout, [
+          links: existingLinks(layout, [
             { label: t("nav.fault"), to: paths.fault },
             { label: t("nav.buy"), to: paths.buy },
             { label: t("nav.contactUs"), to: paths.contact },
@@ -72,7 +72,7 @@ function usualEntries(layout: LayoutData, t: Translate): Partial<Record<UsualEnt
           text: t("nav.aboutText"),
           ...(brand && { all: { label: t("nav.brand"), to: paths.brand } }),
           items: about,
-          links: present(layout, [
+          links: existingLinks(layout, [
             { label: t("nav.join"), to: paths.join },
             { label: t("nav.contactUs"), to: paths.contact },
           ]),
@@ -89,7 +89,7 @@ function isThere({ missingPages }: LayoutData, to: string): boolean {
 }
 
 /** The links to existing pages of this site. */
-function present<Link extends NavLink>(layout: LayoutData, links: Link[]): Link[] {
+function existingLinks<Link extends NavLink>(layout: LayoutData, links: Link[]): Link[] {
   return links.filter(({ to }) => isThere(layout, to));
 }
 
@@ -105,7 +105,7 @@ function productMenu(layout: LayoutData, t: Translate) {
       to: path,
       picture,
     })),
-    links: present(layout, [
+    links: existingLinks(layout, [
       { label: t("nav.downloads"), to: paths.downloads },
       { label: t("nav.oem"), to: servicePages.oem },
       { label: t("nav.askUs"), to: paths.buy },
@@ -119,7 +119,7 @@ function solutionMenu(layout: LayoutData, t: Translate) {
     text: t("nav.solutionsText"),
     all: { label: t("nav.allSolutions"), to: paths.solutions },
     items: layout.solutions.map(({ slug, name, tagline }) => ({ label: name, text: tagline, to: paths.solution(slug) })),
-    links: present(layout, [
+    links: existingLinks(layout, [
       { label: t("nav.oem"), to: servicePages.oem },
       { label: t("nav.askUs"), to: paths.buy },
     ]),
@@ -174,7 +174,7 @@ export function siteName(layout: LayoutData, language: Language): SiteName {
 
 /** The non-empty columns of the footer. */
 function footerColumns(layout: LayoutData, t: Translate): FooterColumn[] {
-  const usualByKind = usualColumns(layout, t);
+  const usualByKind = defaultColumns(layout, t);
   const columns = layout.footer ?? USUAL_FOOTER.map((kind) => ({ kind, label: "" }));
   const columnOf = (column: (typeof columns)[number]): FooterColumn => {
     if (!("kind" in column)) return column;
@@ -185,13 +185,13 @@ function footerColumns(layout: LayoutData, t: Translate): FooterColumn[] {
 }
 
 /** The standard columns of the footer. */
-function usualColumns(layout: LayoutData, t: Translate): Record<UsualColumn, FooterColumn> {
-  const services = present(layout, [
+function defaultColumns(layout: LayoutData, t: Translate): Record<UsualColumn, FooterColumn> {
+  const services = existingLinks(layout, [
     ...serviceLinks(t).slice(0, 4),
     { label: t("nav.marks"), to: paths.marks },
     { label: t("nav.join"), to: paths.join },
   ]);
-  const ways = present(layout, [
+  const ways = existingLinks(layout, [
     { label: t("nav.buy"), to: paths.buy },
     { label: t("nav.contact"), to: paths.contact },
   ]);
@@ -228,7 +228,7 @@ export function legalNotes(layout: LayoutData, t: Translate): LegalNotes {
   return {
     copyright: t("footer.rights", { year: yearOf(new Date().toISOString()), name: legalName }),
     registrations,
-    links: present(layout, [
+    links: existingLinks(layout, [
       { label: t("nav.privacy"), to: servicePages.privacy },
       { label: t("nav.legal"), to: servicePages.legal },
       { label: t("nav.accessibility"), to: servicePages.accessibility },

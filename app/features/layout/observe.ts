@@ -10,9 +10,9 @@ const FILE = /\/([^/]+\.[a-z0-9]{2,5})$/i;
 export function observeDocument(): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  document.addEventListener("click", tellClick, { signal, capture: true });
-  document.addEventListener("submit", tellSubmit, { signal, capture: true });
-  document.addEventListener("play", tellPlay, { signal, capture: true });
+  document.addEventListener("click", reportClick, { signal, capture: true });
+  document.addEventListener("submit", reportSubmit, { signal, capture: true });
+  document.addEventListener("play", reportPlay, { signal, capture: true });
   window.addEventListener("error", ({ message }) => trackException(message, true), { signal });
   window.addEventListener("unhandledrejection", (event) => event.defaultPrevented || trackException(event.reason, false), { signal });
   return () => ending.abort();
@@ -22,7 +22,7 @@ export function observeDocument(): () => void {
 export function observeScroll(): () => void {
   const pending = new Set<(typeof DEPTHS)[number]>(DEPTHS);
   const ending = new AbortController();
-  const look = () => {
+  const report = () => {
     const { scrollHeight } = document.documentElement;
     const reached = ((window.scrollY + window.innerHeight) / scrollHeight) * 100;
     for (const percent of pending) {
@@ -31,11 +31,11 @@ export function observeScroll(): () => void {
       track("scroll", { percent_scrolled: percent });
     }
   };
-  window.addEventListener("scroll", look, { signal: ending.signal, passive: true });
+  window.addEventListener("scroll", report, { signal: ending.signal, passive: true });
   return () => ending.abort();
 }
 
-function tellClick({ target }: MouseEvent): void {
+function reportClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link) return;
   const file = FILE.exec(link.pathname)?.[1];
@@ -44,13 +44,13 @@ function tellClick({ target }: MouseEvent): void {
 }
 
 /** Reports searches; forms that send leads report themselves, after success. */
-function tellSubmit({ target }: SubmitEvent): void {
+function reportSubmit({ target }: SubmitEvent): void {
   const search = target instanceof HTMLFormElement && target.querySelector<HTMLInputElement>('input[type="search"]');
-  if (search) tellSearch(search);
+  if (search) reportSearch(search);
 }
 
 /** Reports a search; resubmitting a form for another choice, with the list's present words, is no new search. */
-function tellSearch({ name, value }: HTMLInputElement): void {
+function reportSearch({ name, value }: HTMLInputElement): void {
   const term = value.trim();
   if (!term || term === new URLSearchParams(window.location.search).get(name)) return;
   track("search", { search_term: term.slice(0, TEXT_LIMIT) });
@@ -59,7 +59,7 @@ function tellSearch({ name, value }: HTMLInputElement): void {
 /** Reported films: resuming after a pause is no new play. */
 const played = new WeakSet<EventTarget>();
 
-function tellPlay({ target }: Event): void {
+function reportPlay({ target }: Event): void {
   if (!(target instanceof HTMLVideoElement) || played.has(target)) return;
   played.add(target);
   track("video_play", { video_title: target.title || target.getAttribute("aria-label") || "" });

@@ -20,13 +20,13 @@ export function Updates({ seconds }: { seconds: number }) {
   if (offeredOn !== null && !offered) setOfferedOn(null);
 
   useEffect(() => {
-    const look = async () => {
+    const check = async () => {
       if (document.visibilityState !== "visible" || (await latestBuild()) === BUILD_ID) return;
       const { pathname: open } = window.location;
       if (hasUnsentInput() || !claimReload(open)) setOfferedOn(open);
       else window.location.reload();
     };
-    const timer = setInterval(() => void look().catch(logFailure), seconds * 1000);
+    const timer = setInterval(() => void check().catch(logFailure), seconds * 1000);
     return () => clearInterval(timer);
   }, [seconds]);
 

@@ -6,11 +6,11 @@ import { WECHAT_SCRIPT, WECHAT_SIGNATURE_PATH, type WechatSignature } from "#sha
 interface Wechat {
   config: (settings: WechatSignature & { jsApiList: string[] }) => void;
   ready: (done: () => void) => void;
-  updateAppMessageShareData: (shown: Shown) => void;
-  updateTimelineShareData: (shown: Omit<Shown, "desc">) => void;
+  updateAppMessageShareData: (shown: Share) => void;
+  updateTimelineShareData: (shown: Omit<Share, "desc">) => void;
 }
 
-interface Shown {
+interface Share {
   title: string;
   desc: string;
   link: string;
@@ -38,20 +38,20 @@ export function Wechat() {
 async function tellWechat(page: string): Promise<void> {
   const signed = location.origin + (CHECKS_ARRIVAL.test(navigator.userAgent) ? arrival : page);
   const [wechat, answer] = await Promise.all([
-    (script ??= load()),
+    (script ??= loadScript()),
     fetch(`${WECHAT_SIGNATURE_PATH}?url=${encodeURIComponent(signed)}`, { headers: { Accept: "application/json" } }),
   ]);
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   const signature = (await answer.json()) as WechatSignature;
   wechat.config({ ...signature, jsApiList: ["updateAppMessageShareData", "updateTimelineShareData"] });
   wechat.ready(() => {
-    const share = shownOf(document);
+    const share = shareOf(document);
     wechat.updateAppMessageShareData(share);
     wechat.updateTimelineShareData({ title: share.title, link: share.link, imgUrl: share.imgUrl });
   });
 }
 
-function load(): Promise<Wechat> {
+function loadScript(): Promise<Wechat> {
   return new Promise((resolve, reject) => {
     const element = document.createElement("script");
     element.src = WECHAT_SCRIPT.origin + WECHAT_SCRIPT.path;
@@ -65,7 +65,7 @@ function load(): Promise<Wechat> {
 }
 
 /** The page's description from its head, and the site's square sign. */
-function shownOf(page: Document): Shown {
+function shareOf(page: Document): Share {
   const meta = (name: string) => page.querySelector<HTMLMetaElement>(`meta[property="${name}"]`)?.content ?? "";
   return {
     title: meta("og:title"),

@@ -10,16 +10,16 @@ const draftKey = (page: string) => `draft:${page}`;
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, page: string, sent: boolean): void {
   useEffect(() => {
-    if (sent) forget(page);
+    if (sent) removeDraft(page);
   }, [page, sent]);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     restore(element, page);
-    const keep = () => store(element, page);
-    element.addEventListener("input", keep);
-    return () => element.removeEventListener("input", keep);
+    const storeDraft = () => store(element, page);
+    element.addEventListener("input", storeDraft);
+    return () => element.removeEventListener("input", storeDraft);
   }, [form, page]);
 }
 
@@ -46,7 +46,7 @@ function store(form: HTMLFormElement, page: string): void {
   }
 }
 
-function forget(page: string): void {
+function removeDraft(page: string): void {
   try {
     sessionStorage.removeItem(draftKey(page));
   } catch (error) {

@@ -28,7 +28,7 @@ export function useHiddenFields(form: RefObject<HTMLFormElement | null>, result:
       formData.set("proof", proof.current);
       formData.set("openFor", String(Math.round(performance.now() - shownAt)));
       if (!formData.has("originConsent")) return;
-      for (const [name, value] of Object.entries(cameFrom())) formData.set(name, value);
+      for (const [name, value] of Object.entries(originFields())) formData.set(name, value);
     };
     element.addEventListener("formdata", add);
     return () => element.removeEventListener("formdata", add);
@@ -59,7 +59,7 @@ function newId(): string {
 }
 
 /** The page before the form, the referring site, and its campaign, as far as this tab's history knows. */
-function cameFrom(): Record<string, string> {
+function originFields(): Record<string, string> {
   const visited = "navigation" in window ? window.navigation.entries().map(({ url }) => parseUrl(url ?? "")) : [];
   const here = "navigation" in window ? (window.navigation.currentEntry?.index ?? 0) : 0;
   const referrer = parseUrl(document.referrer);

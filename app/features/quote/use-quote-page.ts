@@ -8,10 +8,10 @@ import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import { clearQuote, removeFromQuote, takeIntoQuote, useQuoteList, type StoredLine } from "#app/lib/storage/quote-list.ts";
 
 /** Milliseconds before the address follows typing: browsers limit how often it may change. */
-const SETTLED = 400;
+const TYPING_DELAY = 400;
 
 /** A readable query: the signs of a list need no escapes. */
-function legible(query: string): string {
+function readableQuery(query: string): string {
   return query.replaceAll("%3A", ":").replaceAll("%2C", ",");
 }
 
@@ -85,12 +85,12 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
     // Another navigation would cancel the current one: a submission, or the way to another page.
     if (!isStored || sent || underway || query === now) return;
     const hasNewUses = uses !== (new URLSearchParams(search).get("use") ?? "");
-    const follow = () => void navigate({ pathname, search: `?${legible(query)}`, hash }, { replace: true, preventScrollReset: true });
-    let timer = setTimeout(follow, missing || hasNewUses ? 0 : SETTLED);
+    const follow = () => void navigate({ pathname, search: `?${readableQuery(query)}`, hash }, { replace: true, preventScrollReset: true });
+    let timer = setTimeout(follow, missing || hasNewUses ? 0 : TYPING_DELAY);
     // A click may send the form or leave the page, which shows as a navigation a moment later.
     const postpone = () => {
       clearTimeout(timer);
-      timer = setTimeout(follow, SETTLED);
+      timer = setTimeout(follow, TYPING_DELAY);
     };
     document.addEventListener("click", postpone, true);
     return () => {

@@ -12,14 +12,17 @@ export function TestItems({ groups }: { groups: ServiceView["tests"] }) {
     <HeadedSection id="tests" label={t("services.tests")} heading={t("services.testsHeading", { total })}>
       <SpecTable
         columns={2}
-        groups={numbered(groups).map(({ name, rows }) => ({ name: t("services.testGroup", { group: name, total: rows.length }), rows }))}
+        groups={numberGroups(groups).map(({ name, rows }) => ({
+          name: t("services.testGroup", { group: name, total: rows.length }),
+          rows,
+        }))}
       />
     </HeadedSection>
   );
 }
 
 /** Groups with two-digit numbers before the items' names; the numbers run on from group to group. */
-function numbered(groups: ServiceView["tests"]): SpecGroup[] {
+function numberGroups(groups: ServiceView["tests"]): SpecGroup[] {
   let number = 0;
   return groups.map(({ group, items }) => ({
     name: group,

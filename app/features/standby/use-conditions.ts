@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { statedConditions, type Conditions } from "#shared/specification/standby.ts";
 import { conditionParams, conditionsOf, type StandbyProduct } from "#app/lib/standby-conditions.ts";
 
-interface Chosen {
+interface Choice {
   product: StandbyProduct;
   conditions: Conditions;
 }
@@ -12,12 +12,12 @@ interface Chosen {
 export function useConditions(products: readonly StandbyProduct[]) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [draft, setDraft] = useState<{ from: URLSearchParams; to: Chosen } | null>(null);
+  const [draft, setDraft] = useState<{ from: URLSearchParams; to: Choice } | null>(null);
   const requested = requestOf(products, search);
   const current = draft?.from === search ? draft.to : requested;
 
   /** The query of the page's address for another choice. */
-  function queryOf({ product, conditions }: Chosen): string {
+  function queryOf({ product, conditions }: Choice): string {
     const query = new URLSearchParams(search);
     query.delete("step");
     if (products.length > 1) query.set("product", product.slug);
@@ -55,7 +55,7 @@ export function useConditions(products: readonly StandbyProduct[]) {
 }
 
 /** The choices of an address; null without a product. */
-function requestOf(products: readonly StandbyProduct[], search: URLSearchParams): Chosen | null {
+function requestOf(products: readonly StandbyProduct[], search: URLSearchParams): Choice | null {
   const product = products.find(({ slug }) => slug === search.get("product")) ?? products[0];
   return product ? { product, conditions: conditionsOf(search, product.model) } : null;
 }

@@ -10,7 +10,7 @@ import { sitePath } from "#shared/languages.ts";
 
 export const handle: PageHandle = { parameters: ["page"] };
 
-interface Asked {
+interface Args {
   url: URL;
   params: Record<string, string | undefined>;
   /** The route's own pattern, with the language's prefix. */
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** `/products.json` and its like, and below each language's prefix: a page of a list for programs. */
-export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, pattern }: Asked) => {
+export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, pattern }: Args) => {
   const context = await pageContext(url);
   const path = sitePath(`/${pattern}`);
   const page = await JSON_LISTS.find((list) => list.path === path)?.read(pageParam(url), context);

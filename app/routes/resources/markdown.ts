@@ -9,7 +9,7 @@ import { pageParam } from "#app/lib/search-params.ts";
 
 export const handle: PageHandle = { parameters: ["page"] };
 
-interface Asked {
+interface Args {
   url: URL;
   params: Record<string, string | undefined>;
   /** The route's own pattern, with the language's prefix. */
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A page as Markdown, at its address with `.md` behind it: the facts of its records without menu, pictures and calls. */
-export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, params, pattern }: Asked) => {
+export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, params, pattern }: Args) => {
   const document = documentAt(sitePath(`/${pattern}`).replace(/\.md$/, ""));
   const page = await pageContext(url);
   const content = await document({ page, name: params["slug"] ?? params["id"] ?? "", number: pageParam(url) });
