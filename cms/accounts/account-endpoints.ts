@@ -17,7 +17,7 @@ import { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isCodeOf, remo
 import { endSessions, listSessions } from "./sessions.ts";
 import { limitTries } from "./limit-tries.ts";
 
-/** Random bytes of the password that an account has until its owner sets one: nobody ever knows it. */
+/** Random bytes of an account's initial password, which nobody knows, until its owner sets one. */
 const PASSWORD_BYTES = 32;
 
 const WRONG = {
@@ -53,7 +53,7 @@ function administratorsOnly(req: PayloadRequest): void {
   if (!can(req, "accounts.write")) throw new Forbidden(req.t);
 }
 
-/** The number of the account in the address; administrators may name any, others their own. */
+/** The id of the account in the address; administrators may name any, others their own. */
 function accountIn(req: PayloadRequest): number {
   const id = Number(req.routeParams?.["id"]);
   if (!Number.isSafeInteger(id)) throw new APIError("Not found", 404, null, true);
@@ -61,12 +61,12 @@ function accountIn(req: PayloadRequest): number {
   return id;
 }
 
-/** The code in the body of a call, if there is one. */
+/** The code in the body of a call, if any. */
 function codeOf(body: unknown): { code?: string } {
   return z.object({ code: z.string().optional() }).catch({}).parse(body);
 }
 
-/** What a call gives as the sender's own password, if it does. */
+/** The sender's own password in a call, if any. */
 function passwordIn(body: unknown): unknown {
   return z.looseObject({ [CURRENT_PASSWORD]: z.unknown() }).safeParse(body).data?.[CURRENT_PASSWORD];
 }
@@ -75,7 +75,7 @@ async function bodyOf(req: PayloadRequest): Promise<unknown> {
   return req.json?.().catch(() => null);
 }
 
-/** Makes the account of somebody who is invited. @throws APIError 409 when there is one with the address, also when it is made at the same moment */
+/** Creates the account of an invited user. @throws APIError 409 when the address is taken, also by a concurrent call */
 async function makeInvited(account: z.infer<typeof invitation>, req: PayloadRequest): Promise<User> {
   const password = randomBytes(PASSWORD_BYTES).toString("base64url");
   try {
@@ -87,14 +87,17 @@ async function makeInvited(account: z.infer<typeof invitation>, req: PayloadRequ
   }
 }
 
-/** Makes a one-time link for an account, and the entry of the log that tells of it. */
+/** Creates a one-time link for an account, with an entry in the audit log. */
 async function makeLink({ id, email, name }: User, req: PayloadRequest): Promise<OneTimeLink> {
   const link = await oneTimeLink(email, req);
   await record(req, { action: "invite", record: "users", id, title: name });
   return link;
 }
 
-/** `POST /api/users/invite`: makes an account whose owner sets the password with a one-time link. An administrator's takes the sender's own password. */
+/**
+ * `POST /api/users/invite`: creates an account whose owner sets the password with a one-time link. For an administrator's account it
+ * requires the sender's own password.
+ */
 const invite: Endpoint = {
   path: "/invite",
   method: "post",
@@ -104,7 +107,7 @@ const invite: Endpoint = {
     const input = invitation.safeParse(body);
     if (!input.success) throw refusal(WRONG, req);
     if (roleCan(input.data.role, "accounts.write")) await proveForAdministrator(passwordIn(body), req);
-    // All or nothing: nobody would know of an account without its link, and a second try would be refused.
+    // In one transaction: otherwise nobody would know of an account without its link, and a second attempt would fail.
     const { id, email, link } = await withinTransaction(req, async () => {
       const user = await makeInvited(input.data, req);
       return { ...user, link: await makeLink(user, req) };
@@ -118,8 +121,8 @@ const invite: Endpoint = {
 };
 
 /**
- * `POST /api/users/{id}/link`: a new one-time link for a colleague's account, such as one whose owner has forgotten the password. For one's
- * own it would set a password without the current one; another administrator's takes the sender's own password.
+ * `POST /api/users/{id}/link`: a new one-time link for a colleague's account, for example after a forgotten password. Not for one's own
+ * account, because it would set a password without the current one; for another administrator's it requires the sender's own password.
  */
 const newLink: Endpoint = {
   path: "/:id/link",
@@ -134,7 +137,7 @@ const newLink: Endpoint = {
   },
 };
 
-/** `GET /api/users/{id}/second-factor`: whether an account has one, and how many recovery codes are left. */
+/** `GET /api/users/{id}/second-factor`: whether an account has one, and the number of its unused recovery codes. */
 const factor: Endpoint = {
   path: "/:id/second-factor",
   method: "get",
@@ -146,8 +149,8 @@ const factor: Endpoint = {
 };
 
 /**
- * `POST /api/users/{id}/second-factor`: begins one, with the current password; with a code, confirms it and answers with recovery codes,
- * which are shown this once. Only the owner can: whoever has a session alone would lock them out.
+ * `POST /api/users/{id}/second-factor`: sets one up, with the current password; with a code, confirms it and answers with recovery codes,
+ * which are visible only then. Only for the owner, because somebody with only the session could lock them out.
  */
 const addFactor: Endpoint = {
   path: "/:id/second-factor",
@@ -170,8 +173,8 @@ const addFactor: Endpoint = {
 };
 
 /**
- * `POST /api/users/{id}/recovery-codes`: makes new recovery codes in the place of those that there are, which are shown this once. Its
- * owner alone can, with the current password or a code.
+ * `POST /api/users/{id}/recovery-codes`: replaces the recovery codes by new ones, which are visible only then. Only for the owner, with the
+ * current password or a code.
  */
 const renewCodes: Endpoint = {
   path: "/:id/recovery-codes",
@@ -189,8 +192,8 @@ const renewCodes: Endpoint = {
 };
 
 /**
- * `DELETE /api/users/{id}/second-factor`: takes it away. Its owner proves with a code to have the authenticator, so that a session alone
- * is not enough; for whoever has lost it, an administrator does it.
+ * `DELETE /api/users/{id}/second-factor`: removes it. The owner proves with a code to have the authenticator, because a session alone is
+ * not enough; after a loss an administrator removes it.
  */
 const dropFactor: Endpoint = {
   path: "/:id/second-factor",
@@ -209,26 +212,26 @@ const dropFactor: Endpoint = {
 
 const tries = limitTries("second factor proof");
 
-/** @throws APIError 429 after too many tries, 400 for a wrong code */
+/** @throws APIError 429 after too many attempts, 400 for a wrong code */
 async function proveByCode(id: number, code: string, req: PayloadRequest): Promise<void> {
   await tries.count(id, req);
   if (!(await isCodeOf(id, code, req))) throw refusal(WRONG_CODE, req);
 }
 
-/** An entry of the log that a second factor was turned on or off. */
+/** An audit log entry about a second factor turned on or off. */
 async function noteFactor(id: number, change: { before: string | null; after: string | null }, req: PayloadRequest): Promise<void> {
   const { name } = await req.payload.findByID({ collection: "users", id, depth: 0, req });
   await record(req, { action: "update", record: "users", id, title: name, changes: [{ field: "totpSecret", ...change }] });
 }
 
-/** `GET /api/users/{id}/sessions`: where an account is signed in. */
+/** `GET /api/users/{id}/sessions`: the sessions of an account. */
 const sessions: Endpoint = {
   path: "/:id/sessions",
   method: "get",
   handler: async (req) => Response.json({ sessions: await listSessions(accountIn(req), req) }),
 };
 
-/** `POST /api/users/{id}/end-sessions`: ends all of them but the one that asks. */
+/** `POST /api/users/{id}/end-sessions`: ends all of them except the sender's. */
 const end: Endpoint = {
   path: "/:id/end-sessions",
   method: "post",
@@ -241,7 +244,7 @@ const end: Endpoint = {
   },
 };
 
-/** Without mail nobody would ever get the link that Payload's own call makes. */
+/** Without mail nobody would receive the link of Payload's own call. */
 const forgotWithoutMail: Endpoint = {
   path: "/forgot-password",
   method: "post",

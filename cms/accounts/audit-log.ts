@@ -7,7 +7,7 @@ import { optionsOf } from "../lib/i18n.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { ACTIONS } from "../lib/audit-actions.ts";
 
-/** Who changed what and when. The server alone writes it, and nobody takes anything out of it. */
+/** The audit log: who changed what and when. Only the server writes it, and nobody deletes entries. */
 export const auditLog: CollectionConfig = {
   slug: "audit-log",
   labels: { singular: { zh: "操作记录", en: "Entry of the log" }, plural: { zh: "操作记录", en: "Audit log" } },

@@ -8,7 +8,7 @@ import {
 import { inLanguage } from "../lib/i18n.ts";
 import { passwordFault } from "../config/password-rule.ts";
 
-/** The fault of a password, in the user's language; null when there is none. Payload itself refuses what is no text. */
+/** The fault of a password, in the user's language; null for none. Payload itself refuses other types. */
 async function faultOf(password: unknown, email: unknown, req: PayloadRequest): Promise<string | null> {
   if (typeof password !== "string") return null;
   const fault = await passwordFault(password, typeof email === "string" ? email : "");
@@ -23,7 +23,7 @@ export const checkPassword: CollectionBeforeValidateHook = async ({ data, origin
   return data;
 };
 
-/** Refuses weak passwords that are set with a one-time link. That form is none of Payload's: it shows what the whole was refused with. */
+/** Refuses weak passwords set with a one-time link. That form is the site's own, and shows the message of the whole response. */
 export const checkNewPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "resetPassword") return args;
   const message = await faultOf((args as { data?: { password?: unknown } }).data?.password, "", req);

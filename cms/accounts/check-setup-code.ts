@@ -12,20 +12,20 @@ const WRONG_CODE = {
 };
 
 /**
- * The very first user made over REST must know the setup code, so that a fresh installation does not belong to whoever
- * opens /admin first. Later users are made by administrators.
+ * Requires the setup code for the first user made over REST, so that a new installation does not belong to whoever opens /admin first.
+ * Administrators create later users.
  */
 export const checkSetupCode: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
   if (operation !== "create" || req.payloadAPI === "local" || req.user) return data;
   if (await takeSetupCode(req, data?.["setupCode"])) return { ...data, role: ADMINISTRATOR };
-  // A database that was emptied or put back meanwhile has none: it is made once nothing of this try is left.
+  // A database that was emptied or restored meanwhile has no code: the site creates it once this attempt's transaction is over.
   afterRollback(req, () => {
     announceSetupCode(req.payload).catch((error: unknown) => log.warn({ err: error }, "The setup code could not be made"));
   });
   throw refusal(WRONG_CODE, req, 403);
 };
 
-/** The first user makes the code invalid, however created. */
+/** Any first user makes the code invalid. */
 export const forgetSetupCode: CollectionAfterChangeHook = async ({ operation, req }) => {
   if (operation === "create") await removeSetupCode(req.payload, req);
 };

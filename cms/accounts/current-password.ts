@@ -6,7 +6,7 @@ import { refusal } from "../lib/refusal.ts";
 import { isPasswordOf } from "../payload-patches/password-hash.ts";
 import { limitTries } from "./limit-tries.ts";
 
-/** The field in which the owner of an account gives its password. It is never stored. */
+/** The field for the current password of an account's owner. Never stored. */
 export const CURRENT_PASSWORD = "currentPassword";
 export const CURRENT_PASSWORD_LABEL = { zh: "现在的密码", en: "Current password" };
 
@@ -33,12 +33,12 @@ interface Account {
   currentPassword?: unknown;
 }
 
-/** Whether a change lets another in: by the password, or by the address to which links for a new one are mailed. */
+/** Whether a change lets somebody else in: by the password, or by the address for links to a new one. */
 function changesTheWayIn({ password, email }: Account, before: Account): boolean {
   return Boolean(password) || (typeof email === "string" && email.trim().toLowerCase() !== before.email?.toLowerCase());
 }
 
-/** What a change asks the password for: the way into one's own account, or an administrator's; null where it asks for none. */
+/** The reason to require the password for a change: access to one's own account, or to an administrator's; null for none. */
 function messageFor(change: Account, before: Account, isOwn: boolean): Bilingual | null {
   if (isOwn) return changesTheWayIn(change, before) ? NEEDED : null;
   const isAdministrator = roleCan(before.role, "accounts.write");
@@ -47,7 +47,7 @@ function messageFor(change: Account, before: Account, isOwn: boolean): Bilingual
 }
 
 /**
- * The fault of the password that the sender of a request claims as their own; null when there is none.
+ * The fault of the sender's own password; null for none.
  * @throws APIError 429 after too many attempts
  */
 async function faultOf(password: unknown, needed: Bilingual, id: number, req: PayloadRequest): Promise<Bilingual | null> {
@@ -62,10 +62,10 @@ async function faultOf(password: unknown, needed: Bilingual, id: number, req: Pa
 }
 
 /**
- * Has the sender of a request prove to know the password of their own account, so that a session alone is not enough.
- * @param password what was given as the password
- * @param needed the message where no password was sent
- * @throws APIError 400 without the password or with a wrong one, 429 after too many tries
+ * Requires the password of the sender's own account, because a session alone is not enough.
+ * @param password the sent password
+ * @param needed the message for a missing password
+ * @throws APIError 400 for a missing or wrong password, 429 after too many attempts
  */
 export async function proveOwnPassword(password: unknown, needed: Bilingual, req: PayloadRequest): Promise<void> {
   const fault = req.user ? await faultOf(password, needed, req.user.id, req) : needed;
@@ -73,20 +73,20 @@ export async function proveOwnPassword(password: unknown, needed: Bilingual, req
   req.context[PROVED] = true;
 }
 
-/** The same, for changes that make somebody an administrator or let them in as one. */
+/** The same, for changes that create an administrator or give access to one's account. */
 export function proveForAdministrator(password: unknown, req: PayloadRequest): Promise<void> {
   return proveOwnPassword(password, NEEDED_FOR_ADMINISTRATOR, req);
 }
 
 /**
- * Requires the sender's own password for changes of the access to their account, for making an administrator, and for changes of the access
- * to an administrator's account, so that a session alone is not enough. Administrators need none for other accounts.
- * @throws ValidationError without the password or with a wrong one, APIError 429 after too many tries
+ * Requires the sender's own password for changes of the access to their account, for creating an administrator, and for changes of the
+ * access to an administrator's account, because a session alone is not enough. For other accounts administrators need none.
+ * @throws ValidationError for a missing or wrong password, APIError 429 after too many attempts
  */
 export const proveByPassword: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (!data) return data;
   const { [CURRENT_PASSWORD]: password, ...change } = data as Account;
-  // A password that is set with a one-time link needs no current one; the link is the proof.
+  // A password set with a one-time link needs no current one; the link is the proof.
   if (!req.user || (operation === "update" && !originalDoc) || req.context[PROVED]) return change;
   const before = (originalDoc ?? {}) as Account;
   const needed = messageFor(change, before, req.user.id === before.id);

@@ -13,15 +13,15 @@ interface Administrator {
 
 let announced: string | undefined;
 
-/** The code that allows making the first administrator at /admin; null when there are users already. */
+/** The setup code for the first administrator at /admin; null if there are users already. */
 export async function ensureSetupCode(payload: Payload): Promise<string | null> {
   const { totalDocs: users } = await payload.count({ collection: "users" });
   return users > 0 ? null : makeSetupCode(payload);
 }
 
 /**
- * Prints the setup code, once each, whenever there is no user: at the start, and when somebody wants to make the first
- * administrator of a database that was emptied or put back meanwhile.
+ * Prints the setup code, once each, if there is no user: at the start, and when somebody opens the form for the first administrator of a
+ * database that was emptied or restored meanwhile.
  */
 export async function announceSetupCode(payload: Payload): Promise<void> {
   const code = await ensureSetupCode(payload);
@@ -31,7 +31,7 @@ export async function announceSetupCode(payload: Payload): Promise<void> {
 }
 
 /**
- * Makes an administrator.
+ * Creates an administrator.
  * @throws ValidationError when the e-mail address is taken or malformed, or the password is weak
  */
 export async function createAdmin(payload: Payload, { email, password, name }: Administrator): Promise<User> {

@@ -3,9 +3,9 @@ import { roleCan, rolesThatCan } from "../access/permissions.ts";
 import { refusal } from "../lib/refusal.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
-/** The turn in which accounts are changed. */
+/** The lock for changes of accounts. */
 const TURN = "accounts";
-/** Where a call keeps whom it lets go. */
+/** The context key for the administrators that a call removes. */
 const LEAVING = "administrators leaving";
 const LAST = {
   zh: "这是最后一位管理员：先让另一位用户成为管理员。",
@@ -13,8 +13,8 @@ const LAST = {
 };
 
 /**
- * Refuses to let an account go that is the only administrator's.
- * @param req has the turn: who is an administrator stays one until its transaction ends. One call may let several go
+ * Refuses to remove the only administrator.
+ * @param req has the lock, so that the other administrators stay until its transaction ends. One call may remove several
  */
 async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<void> {
   const { docs } = await req.payload.find({
@@ -32,9 +32,9 @@ async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<v
 }
 
 /**
- * Somebody must be able to rule over accounts: the last administrator is neither demoted nor put into the trash. Accounts are changed one
- * at a time, since two administrators may do it to each other at once. Each change holds its account, and needs that of whoever makes it for
- * the log: on PostgreSQL they would wait for each other as well.
+ * The last administrator can neither be demoted nor moved to the trash, because somebody must manage accounts. Accounts change one at a
+ * time, because two administrators may do it to each other at once. Each change locks its account, and reads its author's for the audit
+ * log: on PostgreSQL two would wait for each other as well.
  */
 export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== "update") return data;
@@ -44,7 +44,7 @@ export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, or
   return data;
 };
 
-/** An administrator who is in the trash may go for good; then another one is there. */
+/** An administrator in the trash may be deleted for good, because another one exists then. */
 export const keepAnAdministratorOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await takeAdvisoryLock(TURN, req);
   await refuseIfLast(id, req);

@@ -3,13 +3,13 @@ import { countAnew, limiter, secondsToWait, type Limiter } from "../lib/rate-lim
 import { refusal } from "../lib/refusal.ts";
 import { TOO_MANY_TRIES } from "./sign-in.ts";
 
-/** Times that the owner of an account may try to prove that it is theirs, in so many seconds. */
+/** Attempts to prove the ownership of an account, and the seconds in which they count. */
 const POINTS = 5;
 const DURATION = 10 * 60;
 
-/** The tries of each account. */
+/** The attempts of each account. */
 interface Tries {
-  /** Counts a try before it is judged: of many at once no more are. @throws APIError 429 after too many */
+  /** Counts an attempt before it is judged, so that concurrent ones cannot exceed the limit. @throws APIError 429 after too many */
   count: (id: number, req: PayloadRequest) => Promise<void>;
   forget: (id: number, req: PayloadRequest) => Promise<void>;
 }

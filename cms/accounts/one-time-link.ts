@@ -7,14 +7,14 @@ import { isoDay } from "#shared/lib/time-zone.ts";
 import { deskAddress } from "../lib/desk-address.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
-/** Milliseconds for which a link lets its owner in: over a weekend. */
+/** Milliseconds until a link expires: over a weekend. */
 const LIFETIME = 3 * DAY;
 /** Milliseconds for which a mailed link for a forgotten password is valid: Payload's own. */
 const FORGOTTEN_LIFETIME = HOUR;
-/** Set on the context of a request for a link that is mailed, where the account has one that runs longer. */
+/** Set on the context of a request for a mailed link, if the account has one that expires later. */
 const RUNNING = "runningLink";
 
-/** Nobody knows yet which language of the desk a new colleague reads: Chinese may be among them where the site is in Chinese. */
+/** The languages of a new colleague's mail, whose preference is unknown: English, and Chinese if the site is in Chinese. */
 const INVITED_IN: readonly DeskLanguage[] = LANGUAGES.includes("zh") ? ["zh", "en"] : ["en"];
 const INVITATION = {
   subject: { zh: "设置密码", en: "Set your password" },
@@ -27,11 +27,11 @@ const INVITATION = {
 /** A link with which its owner sets a password, once. */
 export interface OneTimeLink {
   url: string;
-  /** Until when it can be used, as an ISO date. */
+  /** The expiry, as an ISO date. */
   until: string;
 }
 
-/** Makes a one-time link for the account with this address. Links that were made for it before are worth nothing any more. */
+/** Creates a one-time link for the account with this address. Earlier links for it become invalid. */
 export async function oneTimeLink(email: string, req: PayloadRequest): Promise<OneTimeLink> {
   const token = await req.payload.forgotPassword({
     collection: "users",
@@ -43,7 +43,7 @@ export async function oneTimeLink(email: string, req: PayloadRequest): Promise<O
   return { url: settings.siteUrl + deskAddress(`/reset/${token}`), until: new Date(Date.now() + LIFETIME).toISOString() };
 }
 
-/** Mails a link to the owner of the account, in English and in Chinese where the site is; false where no mail is set up. */
+/** Mails a link to the owner of the account, in English, and in Chinese if the site is in it; false without mail settings. */
 export async function mailLink(email: string, { url, until }: OneTimeLink, req: PayloadRequest): Promise<boolean> {
   if (!settings.mail.smtpUrl) return false;
   const [{ host }, day] = [new URL(url), isoDay(new Date(until))];
@@ -55,7 +55,7 @@ export async function mailLink(email: string, { url, until }: OneTimeLink, req: 
   return true;
 }
 
-/** Whose a one-time link is; null when it is over, or was never made. */
+/** The account of a one-time link; null for an expired or unknown one. */
 export function ownerOfLink(token: string, { db }: Payload): Promise<Pick<User, "id" | "name"> | null> {
   const now = new Date().toISOString();
   return db.findOne<User>({
@@ -64,12 +64,12 @@ export function ownerOfLink(token: string, { db }: Payload): Promise<Pick<User, 
   });
 }
 
-/** A link as an account has it. */
+/** The stored link of an account. */
 type StoredLink = Pick<User, "resetPasswordToken" | "resetPasswordExpiration">;
 
 /**
- * Notes the link that an account has when somebody asks for one by mail, where it runs longer than the new one would: an invitation, of
- * which a stranger who knows the address is not to make an end.
+ * Remembers the account's link when somebody requests one by mail, if it expires later than the new one: an invitation, which a stranger
+ * who knows the address must not invalidate.
  */
 export const noteRunningLink: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
   const { data, disableEmail } = args as { data?: { email?: unknown }; disableEmail?: boolean };
@@ -84,18 +84,18 @@ export const noteRunningLink: CollectionBeforeOperationHook = async ({ args, con
   return args;
 };
 
-/** Keeps the link that was noted in the place of the new one. */
+/** Restores the remembered link instead of the new one. */
 export const keepRunningLink: CollectionBeforeChangeHook = ({ context, data }) => {
   const running = context[RUNNING] as StoredLink | undefined;
   return running && data["resetPasswordToken"] ? { ...data, ...running } : data;
 };
 
-/** The token to mail: that of the stored link, if there is one. */
+/** The token to mail: that of the remembered link, if any. */
 export function mailedToken(token: string | undefined, req: PayloadRequest | undefined): string | undefined {
   return (req?.context[RUNNING] as StoredLink | undefined)?.resetPasswordToken ?? token;
 }
 
-/** Has those who use the same link at once do so one after the other: Payload reads it, and writes only later that it is used up. */
+/** Makes concurrent uses of the same link run one after the other, because Payload reads it first and marks it as used only later. */
 export const useLinkInTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "resetPassword") return args;
   const { token } = (args as { data?: { token?: unknown } }).data ?? {};

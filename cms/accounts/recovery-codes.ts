@@ -7,9 +7,9 @@ import { record } from "../lib/audit-record.ts";
 import { log } from "../lib/log/index.ts";
 import { afterCommit, withinTransaction } from "../payload-patches/transactions.ts";
 
-/** Codes that an account gets at a time. */
+/** Codes of an account. */
 const COUNT = 10;
-/** Digits of one, which six of an authenticator are not taken for: 40 bits, which the few tries that there are never guess. */
+/** Digits of a code, which distinguish it from an authenticator's six: 40 bits, beyond the few allowed guesses. */
 const LENGTH = 12;
 const CODE = new RegExp(`^\\d{${LENGTH}}$`);
 
@@ -20,12 +20,12 @@ function normalized(code: string): string {
   return code.replaceAll(/[\s-]/g, "");
 }
 
-/** Whether what was typed has the form of a recovery code. */
+/** Whether an input has the form of a recovery code. */
 export function isRecoveryCode(code: string): boolean {
   return CODE.test(normalized(code));
 }
 
-/** What is stored of a code: worth nothing without the secret of the site, and for another account. */
+/** The stored hash of a code, which is useless without the secret of the site, and for another account. */
 function hashOf(id: number, code: string): Buffer {
   return createHmac("sha256", settings.payloadSecret)
     .update(`recovery code of ${id}: ${normalized(code)}`)
@@ -36,7 +36,7 @@ function accountOf(id: number, req: PayloadRequest): Promise<Account | null> {
   return req.payload.db.findOne<Account>({ collection: "users", where: { id: { equals: id } }, req });
 }
 
-/** The hashes of those that were not used yet. */
+/** The hashes of unused codes. */
 function hashesOf(account: Account | null): string[] {
   const stored: unknown = account?.recoveryCodes;
   return Array.isArray(stored) ? stored.filter((hash) => typeof hash === "string") : [];
@@ -46,12 +46,12 @@ async function write(id: number, recoveryCodes: string[], req: PayloadRequest): 
   await req.payload.db.updateOne({ collection: "users", id, data: { recoveryCodes } as never, req, returning: false });
 }
 
-/** How many recovery codes an account has left. */
+/** The number of an account's unused recovery codes. */
 export async function recoveryCodesLeft(id: number, req: PayloadRequest): Promise<number> {
   return hashesOf(await accountOf(id, req)).length;
 }
 
-/** Makes ten recovery codes for an account, in the place of those that it had. Nobody can read them again. */
+/** Replaces an account's recovery codes by ten new ones. Nobody can read them again. */
 export async function makeRecoveryCodes(id: number, req: PayloadRequest): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, () => String(randomInt(10 ** LENGTH)).padStart(LENGTH, "0"));
   await withinTransaction(req, async () => {
@@ -64,15 +64,15 @@ export async function makeRecoveryCodes(id: number, req: PayloadRequest): Promis
 }
 
 /**
- * Takes a recovery code of an account: each works once, and of those who send the same one at once the first. The log and a mail tell of it.
- * @returns false for a wrong one, or one that was used
+ * Uses a recovery code of an account: each works once, also for concurrent requests. Writes an audit log entry and sends a mail.
+ * @returns false for a wrong or used one
  */
 export function takeRecoveryCode(id: number, code: string, req: PayloadRequest): Promise<boolean> {
   return withinTransaction(req, async () => {
     await takeAdvisoryLock(`recovery codes of ${id}`, req);
     const account = await accountOf(id, req);
     const codeHash = hashOf(id, code);
-    // All of them are compared, however early one fits.
+    // Compares all of them, so that the time does not reveal a match.
     const matches = hashesOf(account).map((hash) => ({ hash, isGiven: isSame(Buffer.from(hash, "base64"), codeHash) }));
     const left = matches.filter(({ isGiven }) => !isGiven).map(({ hash }) => hash);
     if (!account || left.length === matches.length) return false;
@@ -87,12 +87,12 @@ function isSame(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** An entry of the log: how many codes there were and are. */
+/** An audit log entry: the numbers of codes before and after. */
 async function note(id: number, title: string | undefined, change: { before: number; after: number }, req: PayloadRequest): Promise<void> {
   await record(req, { action: "update", record: "users", id, title, changes: [{ field: "recoveryCodes", ...change }] });
 }
 
-/** Tells the owner of an account that one of its codes was used, in both languages, where mail is set up. */
+/** Mails the owner of an account about the use of a code, in both languages, if mail is set up. */
 async function mailUse({ email }: Account, left: number, { payload }: PayloadRequest): Promise<void> {
   if (!settings.mail.smtpUrl) return;
   const host = new URL(settings.siteUrl).host;

@@ -16,9 +16,9 @@ import { isRecoveryCode, takeRecoveryCode } from "./recovery-codes.ts";
 import { forgiveTry } from "./sign-in.ts";
 import { limitTries } from "./limit-tries.ts";
 
-/** Codes of the step before and after are taken too: clocks differ. */
+/** Also accepts codes of the steps before and after, because clocks differ. */
 const WINDOW = 1;
-/** Before the secret of a second factor that was begun and not yet confirmed by a code. */
+/** The prefix of an unconfirmed secret. */
 const PENDING = "pending ";
 const CODE = "secondFactorCode";
 
@@ -43,7 +43,7 @@ function generatorOf(secret: string, email: string): TOTP {
   return new TOTP({ issuer: new URL(settings.siteUrl).host, label: email, secret: Secret.fromBase32(secret) });
 }
 
-/** The step of the clock that a code belongs to; null for a wrong one, or one that was used before. */
+/** The step of the clock of a code; null for a wrong or used one. */
 function stepOf(secret: string, { email, totpStep }: Account, code: string): number | null {
   const generator = generatorOf(secret, email);
   const delta = generator.validate({ token: code, window: WINDOW });
@@ -52,7 +52,7 @@ function stepOf(secret: string, { email, totpStep }: Account, code: string): num
   return step > (totpStep ?? 0) ? step : null;
 }
 
-/** Whether an account asks for a code at its sign-in. */
+/** Whether an account requires a code to sign in. */
 function isOn({ totpSecret }: Account): boolean {
   return Boolean(totpSecret) && !totpSecret?.startsWith(PENDING);
 }
@@ -61,7 +61,7 @@ async function write(id: number, data: object, req: PayloadRequest): Promise<voi
   await req.payload.db.updateOne({ collection: "users", id, data: data as never, req, returning: false });
 }
 
-/** Begins a second factor: what an authenticator needs, as an address and as a picture of it. It counts once a code confirms it. */
+/** Sets up a second factor: the secret for an authenticator, as an address and as a QR code. It takes effect once a code confirms it. */
 export async function beginSecondFactor(id: number, req: PayloadRequest): Promise<{ address: string; picture: string }> {
   const account = await accountWhere({ id: { equals: id } }, req);
   if (!account || isOn(account)) throw new APIError("Conflict", 409, null, true);
@@ -71,7 +71,7 @@ export async function beginSecondFactor(id: number, req: PayloadRequest): Promis
   return { address, picture: renderSVG(address) };
 }
 
-/** Confirms a second factor that was begun. False for a wrong code. */
+/** Confirms a second factor. False for a wrong code. */
 export async function confirmSecondFactor(id: number, code: string, req: PayloadRequest): Promise<boolean> {
   const account = await accountWhere({ id: { equals: id } }, req);
   if (!account?.totpSecret?.startsWith(PENDING)) return false;
@@ -82,14 +82,14 @@ export async function confirmSecondFactor(id: number, code: string, req: Payload
   return true;
 }
 
-/** Whether a code is one that the account's authenticator shows now, and that has not been used, or one of its recovery codes, which is used up then. */
+/** Whether a code is the current, unused one of the account's authenticator, or one of its recovery codes, which it uses up. */
 export async function isCodeOf(id: number, code: string, req: PayloadRequest): Promise<boolean> {
   const account = await accountWhere({ id: { equals: id } }, req);
   if (!account?.totpSecret || !isOn(account)) return false;
   return isRecoveryCode(code) ? takeRecoveryCode(id, code, req) : stepOf(account.totpSecret, account, code) !== null;
 }
 
-/** Takes the second factor of an account away, with its recovery codes. */
+/** Removes the second factor of an account, with its recovery codes. */
 export function removeSecondFactor(id: number, req: PayloadRequest): Promise<void> {
   return write(id, { totpSecret: null, totpStep: null, recoveryCodes: null }, req);
 }
@@ -100,7 +100,7 @@ export async function hasSecondFactor(id: number, req: PayloadRequest): Promise<
   return account !== null && isOn(account);
 }
 
-/** Takes the code that comes with a sign-in, or with a new password by a one-time link. */
+/** The code in a sign-in, or with a new password by a one-time link. */
 export const takeCode: CollectionBeforeOperationHook = ({ args, context, operation, req }) => {
   const code: unknown = (req.data as { code?: unknown } | undefined)?.code;
   if ((operation === "login" || operation === "resetPassword") && code !== undefined) context[CODE] = code;
@@ -108,10 +108,10 @@ export const takeCode: CollectionBeforeOperationHook = ({ args, context, operati
 };
 
 /**
- * Refuses a right password without the right code, where the account has a second factor, and says so: `data.secondFactor` is true
- * then. Nobody learns of it without the password. To be asked for the code is no failed try. Codes are counted by themselves, and only
- * with the right password: what strangers try locks nobody out.
- * @throws APIError 401 without the right code, 429 after too many wrong ones
+ * Refuses a correct password without the correct code, if the account has a second factor, with `data.secondFactor` set to true. Nobody
+ * learns of it without the password. A missing code is no failed attempt. Codes have their own limit, which counts only with the correct
+ * password, so that strangers cannot lock out anybody.
+ * @throws APIError 401 for a missing or wrong code, 429 after too many wrong ones
  */
 export const checkCode: CollectionBeforeLoginHook = async ({ context, req, user }) => {
   const account = await accountWhere({ id: { equals: user.id } }, req);
@@ -128,7 +128,7 @@ export const checkCode: CollectionBeforeLoginHook = async ({ context, req, user 
   return user;
 };
 
-/** Takes a code of the authenticator or a recovery code, and notes that it was used. False for a wrong one. */
+/** Accepts a code of the authenticator or a recovery code, and marks it as used. False for a wrong one. */
 async function isAccepted(account: Account, code: unknown, req: PayloadRequest): Promise<boolean> {
   if (typeof code !== "string") return false;
   if (isRecoveryCode(code)) return takeRecoveryCode(account.id, code, req);
@@ -138,7 +138,7 @@ async function isAccepted(account: Account, code: unknown, req: PayloadRequest):
   return true;
 }
 
-/** Takes codes of an account again, however many were wrong, once an administrator has unlocked it. */
+/** Resets the limit of an account's codes after an administrator has unlocked it. */
 export const takeCodesAgain: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
   if (operation !== "unlock") return result;
   const { email } = args.data as { email: string };

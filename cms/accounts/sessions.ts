@@ -12,7 +12,7 @@ interface Session {
 export interface SessionView {
   began: string;
   ends: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of the request. */
   own: boolean;
 }
 
@@ -29,7 +29,7 @@ function currentSession(req: PayloadRequest): string | undefined {
   return (req.user as { _sid?: string } | null)?.["_sid"];
 }
 
-/** The sessions of an account that have not run out. */
+/** The unexpired sessions of an account. */
 export async function listSessions(id: number, req: PayloadRequest): Promise<SessionView[]> {
   const now = Date.now();
   return (await sessionsOf(id, req))
@@ -41,7 +41,7 @@ export async function listSessions(id: number, req: PayloadRequest): Promise<Ses
     }));
 }
 
-/** Ends all sessions of an account but the one that asks for it. */
+/** Ends all sessions of an account except that of the request. */
 export async function endSessions(id: number, req: PayloadRequest): Promise<void> {
   const sessions = (await sessionsOf(id, req)).filter(({ id: sid }) => sid === currentSession(req));
   await updateSilently(req.payload, { collection: "users", id }, { sessions }, req);
@@ -50,13 +50,13 @@ export async function endSessions(id: number, req: PayloadRequest): Promise<void
 /** Set on the context of a request that changes a password. */
 const PASSWORD_CHANGED = "passwordChanged";
 
-/** Payload takes the password out of the data before later hooks see it. */
+/** Payload removes the password from the data before later hooks run. */
 export const notePasswordChange: CollectionBeforeValidateHook = ({ context, data, operation }) => {
   if (operation === "update" && data?.["password"]) context[PASSWORD_CHANGED] = true;
   return data;
 };
 
-/** A new password ends all sessions of the old one. The log records the change, never the password. */
+/** Ends all sessions of the old password. The audit log records the change, never the password. */
 export const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ context, doc, req }) => {
   if (!context[PASSWORD_CHANGED]) return;
   delete context[PASSWORD_CHANGED];

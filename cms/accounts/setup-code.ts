@@ -2,10 +2,10 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
-/** RFC 4648 base32: no two signs that look alike. 24 of them are 120 bits. */
+/** RFC 4648 base32 has no similar characters. 24 of them are 120 bits. */
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const LENGTH = 24;
-/** Key under which the database has it: all processes of the site know the same one. */
+/** The key of the code in the database, which all processes of the site share. */
 const KEY = "setup-code";
 const COLLECTION = "payload-kv";
 
@@ -13,18 +13,18 @@ interface Stored {
   code: string;
 }
 
-/** The code that allows making the first administrator: the stored one, or a new one. */
+/** The setup code for the first administrator: the stored one, or a new one. */
 export async function makeSetupCode(payload: Payload): Promise<string> {
   const stored = await payload.kv.get<Stored>(KEY);
   if (stored) return stored.code;
   await payload.kv.set(KEY, { code: Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("") });
-  // Another process may have made one at the same moment.
+  // Another process may have created one at the same moment.
   return (await payload.kv.get<Stored>(KEY))?.code ?? makeSetupCode(payload);
 }
 
 /**
- * Takes the code within the transaction of a request, so that one code makes one administrator however many ask at the same moment, and
- * one that could not be made has not used it up. The comparison takes a time that tells nothing about the code.
+ * Uses the code within the transaction of a request, so that one code makes one administrator despite concurrent requests, and a failed
+ * request does not use it up. Compares in constant time.
  * @returns false when `given` is not the code, or there is none
  */
 export async function takeSetupCode(req: PayloadRequest, code: unknown): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function takeSetupCode(req: PayloadRequest, code: unknown): Promise
   return true;
 }
 
-/** Removes the code, once there is an administrator. @param req whose transaction it belongs to, if any */
+/** Removes the code, once there is an administrator. @param req the request with the transaction, if any */
 export async function removeSetupCode(payload: Payload, req: Partial<PayloadRequest> = {}): Promise<void> {
   await payload.db.deleteOne({ collection: COLLECTION, where: { key: { equals: KEY } }, req });
 }

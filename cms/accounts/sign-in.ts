@@ -6,11 +6,14 @@ import { can } from "../access/permissions.ts";
 import { currentRequest } from "../lib/log/request-context.ts";
 import { refusal } from "../lib/refusal.ts";
 
-/** Seconds. */
+/** Seconds of the counting window. */
 const MINUTE = 60;
-/** Tries of one client that fail, within ten minutes, until it is refused. */
+/** Failed attempts of a client in the window, until it is refused. */
 const TRIES = 10;
-/** Tries with one name, by whomever, until each is slowed; by how many milliseconds the first, twice as much the next, and at most. */
+/**
+ * Attempts with one name, by all clients, until each further one is delayed; the milliseconds of the first delay, which doubles each time,
+ * and of the longest.
+ */
 const QUICK_TRIES = 5;
 const FIRST_DELAY = 250;
 const MAX_DELAY = 1000;
@@ -23,12 +26,12 @@ const clients = new RateLimiterMemory({ keyPrefix: "sign-in client", points: TRI
 const names = new RateLimiterMemory({ keyPrefix: "sign-in name", points: Number.MAX_SAFE_INTEGER, duration: 15 * MINUTE });
 
 /**
- * Bounds guessing: a client has a number of tries, and many tries with one name are slowed, whether there is such an account or not.
- * No account is locked by wrong passwords, since anybody could lock it who knows its name.
+ * Limits guessing: a client has a number of attempts, and many attempts with one name are delayed, whether or not the account exists. Wrong
+ * passwords lock no account, because anybody who knows its name could lock it.
  */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const client = currentRequest()?.client;
-  // Administrators make links for others, as many as they like.
+  // Administrators create any number of links for others.
   const isGuess = operation === "login" || (operation === "forgotPassword" && !can(req, "accounts.write"));
   if (!client || !isGuess) return args;
   await clients.consume(client).catch(() => {
@@ -43,7 +46,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   return args;
 };
 
-/** Takes back that a try of a request counts: it was no guess. */
+/** Does not count the attempt of a request, because it was no guess. */
 export async function forgiveTry(req: PayloadRequest): Promise<void> {
   const attempt = req.context[TRY] as { client: string; name: string } | undefined;
   if (!attempt) return;
@@ -51,5 +54,5 @@ export async function forgiveTry(req: PayloadRequest): Promise<void> {
   await names.delete(attempt.name);
 }
 
-/** A try that succeeded was no guess. */
+/** A successful attempt was no guess. */
 export const forgiveSignIn: CollectionAfterLoginHook = ({ req }) => forgiveTry(req);

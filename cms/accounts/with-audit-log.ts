@@ -19,19 +19,19 @@ type Data = Record<string, unknown>;
 
 /**
  * A collection whose changes by staff go into the audit log: who, when, what.
- * @param withValues whether the log tells the values before and after, or only which fields changed
+ * @param withValues whether the log stores the values before and after, or only the changed fields
  */
 export function withAuditLog(collection: CollectionConfig, withValues = false): CollectionConfig {
   const { afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {};
-  // What other records say of this one is no part of it.
+  // References from other records are not part of this one.
   const joinFields = collection.fields.flatMap((field) => (field.type === "join" ? [field.name] : []));
   const changed: CollectionAfterChangeHook = async ({ collection: { slug, admin }, context, data, doc, previousDoc, operation, req }) => {
     const others = otherChanges(context, slug, doc.id as number);
     const besides = withValues ? others : others.map(({ before: _before, after: _after, ...change }) => change);
-    // What the server does by itself, such as storing what a form sends, has no author.
+    // The server's own changes, such as a stored form, have no author.
     if (!req.user) return;
     const before = operation === "create" ? undefined : (previousDoc as Data);
-    // Where one language alone is published, what was saved is more than what visitors see of it.
+    // After publishing one language only, the saved draft contains more than the visible record.
     const saved: Data = isOneLanguagePublished(context, slug) ? { ...doc, ...data } : doc;
     const changes = before ? fieldChanges(before, saved, { withValues, except: joinFields }) : [];
     const action = actionOf(doc as Data, before);
@@ -59,7 +59,7 @@ export function globalWithAuditLog(global: GlobalConfig): GlobalConfig {
   return { ...global, hooks: { ...hooks, afterChange: [...afterChange, changed] } };
 }
 
-/** Changes with the language in which they were made. */
+/** Changes with their language. */
 function inLanguageOf({ locale }: PayloadRequest, changes: FieldChange[]): FieldChange[] {
   const language = LANGUAGES.find((candidate) => candidate === locale);
   return language ? changes.map((change) => ({ ...change, language })) : changes;
