@@ -3,20 +3,20 @@ import { DEFAULT_LANGUAGE, otherLanguages, type DeskLanguage, type Language } fr
 type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
 export type Data = Record<string, Value>;
 
-/** The languages that the demonstration content is written in. */
+/** The languages of the demonstration content. */
 const WRITTEN: readonly Language[] = ["zh", "en"] satisfies DeskLanguage[];
 
-/** The languages of the site besides the default one that the demonstration content is put in; what is missing falls back. */
+/** The site's languages besides the default one in which the demonstration has content; missing texts fall back. */
 export const ALSO_SEEDED = otherLanguages(DEFAULT_LANGUAGE).filter((language) => WRITTEN.includes(language));
 
-/** The language in which the demonstration content is written for one of the site's. */
+/** The demonstration's language for a language of the site. */
 export function writtenIn(language: Language): DeskLanguage {
   return language === "zh" ? "zh" : "en";
 }
 
 /**
- * A record of a content file as the CMS takes it in one language: names in camelCase, the `_en` twins in place of the Chinese
- * texts for English. A text without a twin is the same in both.
+ * A record of a content file as the CMS expects it in one language: names in camelCase, and for English the `_en` twins instead of the
+ * Chinese texts. A text without a twin is the same in both.
  */
 export function inLanguage(record: object, language: DeskLanguage): Data {
   const data: Data = {};
@@ -34,7 +34,7 @@ function valueIn(value: Value, language: DeskLanguage): Value {
   return value;
 }
 
-/** The same data with the row ids of a stored document, so that a second language lands in the rows of the first. */
+/** The same data with the row ids of a stored document, so that a second language updates the rows of the first. */
 export function withRowIds(data: Data, stored: object): Data {
   const rows = stored as Record<string, unknown>;
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const CONTENT = path.resolve("demo/content");
 
-/** A content file that does not fit its schema; the message names file and place. */
+/** An invalid content file; the message contains the file and the path. */
 class ContentError extends Error {
   override name = "ContentError";
 }
@@ -38,7 +38,7 @@ export function readMarkdown<Schema extends z.ZodType>(file: string, schema: Sch
   return { matter: fitting(schema, parse(matter), full), body: body.trim() };
 }
 
-/** The names of the articles, without language and ending. */
+/** The names of the articles, without language and extension. */
 export function articleNames(): string[] {
   return readdirSync(path.join(CONTENT, "articles"))
     .filter((file) => file.endsWith(".zh.md"))
@@ -47,8 +47,8 @@ export function articleNames(): string[] {
 }
 
 /**
- * The place on disk of a picture, film or document that a record names.
- * @throws ContentError when there is no such file
+ * The path of a picture, film or document of a record.
+ * @throws ContentError for a missing file
  */
 export function filePath(file: string): string {
   const existing = ["media", "files"].map((folder) => path.join(CONTENT, folder, file)).find((candidate) => existsSync(candidate));

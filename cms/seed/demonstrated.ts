@@ -1,6 +1,6 @@
 import type { CollectionSlug } from "payload";
 
-/** The collections that the demonstration fills; those that refer to others come first. */
+/** The collections of the demonstration; those that refer to others come first. */
 export const DEMONSTRATED = [
   "needs",
   "marks",

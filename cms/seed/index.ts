@@ -11,12 +11,11 @@ import { describeDemonstration } from "./remove.ts";
 import { hasBegun, markBegun, markNeedsBegun, rememberDemonstration } from "./state.ts";
 import { Uploads } from "./seed-uploads.ts";
 
-/** Key under which a seeding that has begun and not ended is remembered. */
+/** The key that marks an unfinished seeding. */
 const UNDERWAY = "seeding";
 
 /**
- * True for a database that never held content, or only what a seeding left that was cut off. One that was emptied since, by
- * whoever works with it, is not: it stays as it is.
+ * True for a database that never had content, or only that of an interrupted seeding. A database that its users have emptied stays empty.
  */
 export async function isEmpty(payload: Payload): Promise<boolean> {
   if (await payload.kv.has(UNDERWAY)) return true;
@@ -26,10 +25,10 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Puts the demonstration content into an empty database, in both languages, published. Cut off half-way, it begins anew at
- * the next start.
- * @param log is told what has been put in
- * @throws ContentError when a file of the content does not fit its schema
+ * Seeds the demonstration content into an empty database, in both languages, published. After an interruption it restarts from the
+ * beginning at the next start.
+ * @param log called with the progress
+ * @throws ContentError for an invalid content file
  */
 export function seed(payload: Payload, log: (message: string) => void = () => undefined): Promise<void> {
   return withProcessLock(payload, () => withoutDiskSync(payload, () => seedIfEmpty(payload, log)));
@@ -53,7 +52,7 @@ async function seedIfEmpty(payload: Payload, log: (message: string) => void): Pr
   await payload.kv.delete(UNDERWAY);
 }
 
-/** Removes what a seeding left that was cut off. Nothing else can be in the database then. */
+/** Deletes the content of an interrupted seeding. The database cannot contain anything else then. */
 async function clear(payload: Payload): Promise<void> {
   for (const collection of DEMONSTRATED) {
     await payload.delete({ collection, where: { id: { exists: true } }, trash: true, context: { [REMOVING_TOGETHER]: true } });

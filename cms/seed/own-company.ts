@@ -9,17 +9,17 @@ import { TRADE_NEEDS } from "./trade-needs.ts";
 import { textIn, type OwnPage, type OwnText, type WholeText } from "./own-text.ts";
 import { hasBegun, hasBegunNeeds, markBegun, markNeedsBegun } from "./state.ts";
 
-/** The company whose site begins. What is not known yet is "". */
+/** The company of a new site. Unknown values are "". */
 export interface OwnCompany {
   name: string;
-  /** In English, where it is another one. */
+  /** The English name, if it differs. */
   nameEn?: string;
   email: string;
   /** ISO 3166-1 code. */
   country: string;
 }
 
-/** What a company is called until somebody has said. */
+/** The default name of a company. */
 export const UNNAMED = { zh: "我们的公司", en: "Our company", de: "Unser Unternehmen", es: "Nuestra empresa" } satisfies OwnText;
 
 function nameOf({ name, nameEn }: OwnCompany): WholeText {
@@ -44,7 +44,7 @@ const PROMISE: OwnText = {
   es: "Nos comunicaremos con usted",
 };
 
-/** What the company's global begins with: nothing that anybody would have to take back. */
+/** The initial values of the company's global, without any claim that staff would have to withdraw. */
 function siteIn(language: Language, company: OwnCompany): Partial<Site> {
   const name = textIn(nameOf(company), language);
   return {
@@ -70,8 +70,8 @@ function siteIn(language: Language, company: OwnCompany): Partial<Site> {
 }
 
 /**
- * Begins a site without the demonstration: the company, and drafts of the pages that law and buyers expect of it. Of several processes that
- * start at once on one database the first does.
+ * Sets up a site without the demonstration: the company, and drafts of the pages that law and buyers expect. Of several processes that
+ * start at once on one database the first does it.
  */
 export function beginOwnSite(payload: Payload, company: OwnCompany): Promise<void> {
   return withProcessLock(payload, async () => {
@@ -83,14 +83,14 @@ export function beginOwnSite(payload: Payload, company: OwnCompany): Promise<voi
   });
 }
 
-/** Fills the company's global in every language. */
+/** Fills in the company's global in every language. */
 export async function nameCompany(payload: Payload, company: OwnCompany): Promise<void> {
   for (const locale of LANGUAGES) {
     await payload.updateGlobal({ slug: "site", locale, depth: 0, data: { qrCodes: [], ...siteIn(locale, company) } });
   }
 }
 
-/** Puts in the first pages as drafts; those that are there stay as they are. */
+/** Creates the first pages as drafts; existing ones stay as they are. */
 export async function draftPages(payload: Payload, company: OwnCompany): Promise<void> {
   const read = markdownReader(payload, () => {
     throw new Error("The first pages have no pictures");
@@ -98,7 +98,7 @@ export async function draftPages(payload: Payload, company: OwnCompany): Promise
   for (const [index, page] of ownPages({ ...company, name: nameOf(company) }, settings.webAnalytics).entries()) {
     const { totalDocs } = await payload.count({ collection: page.collection, where: { slug: { equals: page.slug } }, trash: true });
     if (totalDocs > 0) continue;
-    // The generated types know each collection's fields; here two of them are filled alike.
+    // The generated types differ for each collection, but both have these fields.
     const dataIn = (language: Language) =>
       ({ ...pageIn(page, language, index), body: read(textIn(page.body, language)), _status: "draft" }) as never;
     const { collection } = page;
@@ -107,7 +107,7 @@ export async function draftPages(payload: Payload, company: OwnCompany): Promise
   }
 }
 
-/** Puts in the needs of the trade, to be completed with what answers them: once, and beside those that are there. */
+/** Adds the needs of the trade, which staff completes with answers: once, besides existing ones. */
 export async function beginNeeds(payload: Payload): Promise<void> {
   if (await hasBegunNeeds(payload)) return;
   for (const [index, { slug, name, words, answers = [] }] of TRADE_NEEDS.entries()) {
@@ -122,7 +122,7 @@ export async function beginNeeds(payload: Payload): Promise<void> {
       _status: "published",
     } as const;
     const { id } = await payload.create({ collection: "needs", locale: DEFAULT_LANGUAGE, depth: 0, overrideAccess: true, data });
-    // What is not written in a language falls back to the first one.
+    // A missing language falls back to the first one.
     for (const locale of otherLanguages(DEFAULT_LANGUAGE).filter((language) => language in name)) {
       const translated = { ...textsIn(locale), _status: "published" } as const;
       await payload.update({ collection: "needs", id, locale, depth: 0, overrideAccess: true, data: translated });

@@ -1,26 +1,26 @@
-/** What the drafts of a site's own pages say of the law, by where the company is: a beginning for whoever checks it. */
+/** The legal parts of a site's first pages, by the company's country: a draft for somebody to check. */
 import type { WholeText } from "./own-text.ts";
 
-/** Whose law the drafts are written by. */
+/** The legal areas of the drafts. */
 export type LawGroup = "eu" | "de" | "uk" | "ch" | "br" | "cn" | "us" | "other";
 
 /** The European Economic Area. */
 const EEA = new Set("AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" "));
 const ALONE: Readonly<Record<string, LawGroup>> = { DE: "de", GB: "uk", CH: "ch", BR: "br", CN: "cn", US: "us" };
 
-/** The group of a country by its ISO 3166-1 code. */
+/** The legal area of a country by its ISO 3166-1 code. */
 export function lawGroupOf(country: string): LawGroup {
   return ALONE[country] ?? (EEA.has(country) ? "eu" : "other");
 }
 
-/** What the law of a place has the pages say. */
+/** The legal parts of the pages. */
 export interface Law {
-  /** Where the page gets its rules from, and on what basis data is processed. */
+  /** The law behind the page, and the basis for processing data. */
   basis: WholeText;
   rights: WholeText;
-  /** What the page has to name of the providers that process data. */
+  /** The required facts about providers that process data. */
   providers: WholeText;
-  /** What the legal notice has to name. */
+  /** The required content of the legal notice. */
   imprint: WholeText;
 }
 
@@ -31,7 +31,7 @@ const GDPR_RIGHTS = {
   es: "Usted tiene derecho de acceso, rectificación, supresión, limitación, oposición y portabilidad de los datos, y puede retirar su consentimiento en cualquier momento sin que ello afecte al tratamiento anterior. Puede presentar una reclamación ante una autoridad de control: [nombre y dirección de la autoridad].",
 };
 
-/** What the Data Protection Act 2018 of the United Kingdom, section 164A, adds since 19 June 2026. */
+/** The additions of the Data Protection Act 2018 of the United Kingdom, section 164A, since 19 June 2026. */
 const COMPLAINT_TO_US = {
   zh: "您也可以直接向我们投诉：我们在 30 天内确认收到，及时处理，并告知结果。",
   en: "You may also complain to us: we acknowledge it within 30 days, deal with it without undue delay and tell you the outcome.",
@@ -65,8 +65,8 @@ function gdpr(name: WholeText, imprint: WholeText, rights = GDPR_RIGHTS): Law {
 }
 
 /**
- * The law of a place outside the European Economic Area and the United Kingdom, with what visitors from these two are told beside.
- * @param law with the place, as it is written after “in”
+ * The law of a place outside the European Economic Area and the United Kingdom, with the parts for visitors from these two.
+ * @param law with the place, in the form after “in”
  */
 function abroad({ place, rights, ...law }: Omit<Law, "providers"> & { place: WholeText }): Law {
   return {
@@ -93,7 +93,7 @@ const EU_IMPRINT = {
   es: "- Representada por: [nombres]\n- Registro y número: [registro, número]\n- Número de identificación a efectos del IVA: [número]",
 };
 
-/** By whose law it is. */
+/** The applicable law. */
 const GDPR = {
   zh: "《通用数据保护条例》（GDPR）",
   en: "the General Data Protection Regulation (GDPR)",
@@ -101,7 +101,7 @@ const GDPR = {
   es: "el Reglamento General de Protección de Datos (RGPD)",
 };
 
-/** What German law has a site name besides: § 5 DDG, § 18 MStV where it has news, and § 36 VSBG where consumers may buy. */
+/** The additional requirements of German law: § 5 DDG, § 18 MStV for sites with news, and § 36 VSBG for sales to consumers. */
 const DE_IMPRINT = {
   zh: `${EU_IMPRINT.zh}
 

@@ -3,7 +3,7 @@ import { isMultilingual } from "#shared/languages.ts";
 import type { Law } from "./own-laws.ts";
 import type { OwnPage, WholeText } from "./own-text.ts";
 
-/** What a site that counts visits by itself says of it, after a sentence. */
+/** The part about the site's own counting of visits, after a sentence. */
 const COUNTS: WholeText = {
   zh: "网站自己的汇总计数不含标识与 IP 地址，浏览器声明 GPC 或 DNT 时不计，见[统计说明](/services/counts)。",
   en: " The site’s own totals, without identifier or IP address, are described under [what is counted](/services/counts); with GPC or DNT you are left out.",
@@ -11,7 +11,7 @@ const COUNTS: WholeText = {
   es: " Los recuentos propios, sin identificador ni dirección IP, figuran en [Qué contamos](/services/counts); con GPC o DNT no se le cuenta.",
 };
 const NO_COUNTS: WholeText = { zh: "", en: "", de: "", es: "" };
-/** What browsers keep at first: of a site in one language no choice of it. */
+/** The initial storage of browsers: a site in one language stores no choice of it. */
 const KEPT: WholeText = isMultilingual
   ? {
       zh: "语言设置（Cookie `lang`，只在您切换语言时写入）、界面文字",
@@ -22,8 +22,8 @@ const KEPT: WholeText = isMultilingual
   : { zh: "界面文字", en: "Texts of the site", de: "Texte der Website", es: "Los textos del sitio" };
 
 /**
- * What becomes of visitors' data.
- * @param isCounting whether the site counts visits by itself
+ * The privacy policy.
+ * @param isCounting whether the site itself counts visits
  */
 export function privacy(name: WholeText, mail: WholeText, { basis, rights, providers }: Law, isCounting: boolean): OwnPage {
   const counts = isCounting ? COUNTS : NO_COUNTS;
@@ -151,7 +151,7 @@ ${rights.es} Escriba a ${mail.es}.`,
   };
 }
 
-/** Who is behind the site, and what holds for its use. */
+/** The legal notice and the terms of use. */
 export function legal(name: WholeText, mail: WholeText, { imprint }: Law): OwnPage {
   return {
     collection: "services",
@@ -229,7 +229,7 @@ Los textos, las imágenes y los archivos pertenecen a sus titulares. Las fichas 
   };
 }
 
-/** How far everybody can use the site. */
+/** The accessibility statement. */
 export function accessibility(mail: WholeText): OwnPage {
   return {
     collection: "services",

@@ -1,15 +1,15 @@
 /**
- * The first pages of a company's own site, as drafts to be read through, completed in their square brackets and published. They claim
- * nothing of the company; what is said of the law is a beginning for whoever checks it.
+ * The first pages of a company's own site, as drafts that staff reads through, completes in their square brackets, and publishes. They
+ * claim nothing about the company; their legal parts are a draft for somebody to check.
  */
 import { lawGroupOf, LAWS } from "./own-laws.ts";
 import { accessibility, legal, privacy } from "./own-legal-pages.ts";
 import type { OwnPage, WholeText } from "./own-text.ts";
 
 /**
- * The first pages, in the order in which a checklist names them.
- * @param company its name; by its address the brackets are one fewer
- * @param isCounting whether the site counts visits by itself
+ * The first pages, in the order of the checklist.
+ * @param company its name; with its address there are fewer brackets
+ * @param isCounting whether the site itself counts visits
  */
 export function ownPages({ name, email, country }: { name: WholeText; email: string; country: string }, isCounting: boolean): OwnPage[] {
   const law = LAWS[lawGroupOf(country)];

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/languages.ts";
 
-/** A text of the first pages. Languages that it is not written in get the English one, to be translated at the desk. */
+/** A text of the first pages. Languages without it get the English one, which staff translates at the desk. */
 export interface OwnText {
   zh: string;
   en: string;
@@ -8,10 +8,10 @@ export interface OwnText {
   es?: string;
 }
 
-/** A text that all pages are made with. */
+/** The values for all pages. */
 export type WholeText = Required<OwnText>;
 
-/** The text that a language of the site begins with. */
+/** The initial text of a language of the site. */
 export function textIn(text: OwnText, language: Language): string {
   const texts: Partial<Record<Language, string>> = { ...text };
   return texts[language] ?? text.en;
@@ -24,6 +24,6 @@ export interface OwnPage {
   title: OwnText;
   summary: OwnText;
   body: OwnText;
-  /** Of services: whether the page stands in the list of services. */
+  /** For services: whether the page is in the list of services. */
   listed?: boolean;
 }

@@ -9,7 +9,7 @@ import { demonstrationOf, forgetDemonstration, type Demonstration } from "./stat
 /** Numbers of records by collection. */
 export interface Removal {
   removed: Record<string, number>;
-  /** Kept because somebody changed them, or because something that is kept uses them. */
+  /** Kept because somebody has changed them, or because a kept record uses them. */
   kept: Record<string, number>;
 }
 
@@ -20,10 +20,9 @@ interface Stored {
 }
 
 /**
- * Removes what was put in as a demonstration and is still as it was: not what anybody has changed, and not what changed or
- * own records use. The company, the claims and the texts of the interface are emptied if they are
- * untouched, and the first pages of one's own come as drafts where those of the demonstration are gone.
- * @throws Error when the database holds no demonstration that was written down
+ * Removes the unchanged records of the demonstration, except those that changed or own records use. Empties the company, the claims and the
+ * interface texts if they are unchanged, and adds drafts of the site's own first pages instead of the demonstration's.
+ * @throws Error for a database without a recorded demonstration
  */
 export async function removeDemonstration(payload: Payload): Promise<Removal> {
   const demonstration = await demonstrationOf(payload);
@@ -45,13 +44,13 @@ export async function removeDemonstration(payload: Payload): Promise<Removal> {
   return result;
 }
 
-/** How many records of the demonstration are still as they were put in; null when there is none. */
+/** The number of unchanged records of the demonstration; null without a demonstration. */
 export async function demonstrationLeft(payload: Payload): Promise<number | null> {
   const demonstration = await demonstrationOf(payload);
   return demonstration && (await unchanged(payload, demonstration)).size;
 }
 
-/** The demonstration's records that nobody has changed since. */
+/** The unchanged records of the demonstration. */
 async function unchanged(payload: Payload, demonstration: Demonstration): Promise<Set<Key>> {
   const keys = new Set<Key>();
   for (const collection of DEMONSTRATED) {
@@ -67,7 +66,7 @@ async function storedIn(payload: Payload, collection: DemonstratedCollection): P
   return docs as unknown as Stored[];
 }
 
-/** Takes out of `removable` whatever a record that stays names, and what that names in turn. */
+/** Excludes from `removable` the records that a remaining record refers to, and recursively those that they refer to. */
 async function keepWhatIsUsed(payload: Payload, removable: Set<Key>): Promise<void> {
   const staying: { collection: DemonstratedCollection; id: number }[] = [];
   for (const collection of DEMONSTRATED) {
@@ -98,7 +97,7 @@ async function emptyGlobals(payload: Payload, { globals = {} }: Demonstration): 
   if (globals["claims"] === claims.updatedAt) await payload.updateGlobal({ slug: "claims", data: { claims: [] } });
 }
 
-/** Writes down what the demonstration consists of, right after it was put in. */
+/** Records the demonstration's content, right after the seeding. */
 export async function describeDemonstration(payload: Payload): Promise<Demonstration> {
   const demonstration: Demonstration = {};
   for (const collection of DEMONSTRATED) {

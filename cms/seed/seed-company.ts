@@ -8,7 +8,7 @@ import type { Records } from "./seed-records.ts";
 import { TRADE_NEEDS } from "./trade-needs.ts";
 import type { Uploads } from "./seed-uploads.ts";
 
-/** Everything about the company: what customers say, questions, service pages, brand, inventions, marks, claims, contacts. */
+/** Everything about the company: testimonials, questions, service pages, brand, inventions, marks, claims, contacts. */
 export async function seedCompany(payload: Payload, records: Records, uploads: Uploads): Promise<void> {
   for (const [index, { solution, portrait, ...entry }] of readList("testimonials", testimonial).entries()) {
     const shown = portrait ? await uploads.picture(portrait) : null;
@@ -49,7 +49,7 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
   await records.fill("interface-texts", { entries: readList("interface-texts", interfaceText) });
 }
 
-/** The needs of the trade, with what of the demonstration answers them. */
+/** The needs of the trade, with answers from the demonstration. */
 async function seedNeeds(records: Records): Promise<void> {
   const demonstrated = new Map(readList("needs", need).map((entry) => [entry.slug, entry]));
   for (const [index, { slug, name, words, answers = [] }] of TRADE_NEEDS.entries()) {
@@ -61,7 +61,7 @@ async function seedNeeds(records: Records): Promise<void> {
 
 type Reading = z.infer<typeof claim>["readings"][number];
 
-/** A reading with a box per place instead of the list of places. */
+/** A reading with a checkbox per place instead of the list of places. */
 function boxed({ used_at: places, ...reading }: Reading) {
   return { ...reading, used_at: Object.fromEntries(places.map((place) => [place, true])) };
 }

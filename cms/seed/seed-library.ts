@@ -17,7 +17,7 @@ export async function seedLibrary(payload: Payload, records: Records, uploads: U
       { ...entry, file: file && (await uploads.file(file)), file_en: file_en && (await uploads.file(file_en)) },
       links,
     );
-    // What a datasheet is made of is a product's record.
+    // A generated datasheet refers to the record of its product.
     if (entry.kind === "datasheet" && !file) for (const code of products) await records.changedOn("products", code, created);
   }
   for (const { file, file_modern, poster, captions, captions_en, products, created, ...entry } of readList("videos", video)) {

@@ -3,10 +3,10 @@ import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import { momentOf } from "../lib/time-zone.ts";
 import { ALSO_SEEDED, inLanguage, withRowIds, writtenIn, type Data } from "./bilingual-data.ts";
 
-/** The time of a day of which the content tells no more: nine in the morning where the devices are made. */
+/** The time of dates without a time in the content: nine in the morning in the factory's zone. */
 const MORNING = "09:00";
 
-/** Creates records in the site's languages and remembers their ids by the name they go by. */
+/** Creates records in the site's languages and remembers their ids by name. */
 export class Records {
   readonly #payload: Payload;
   readonly #ids = new Map<string, number>();
@@ -19,15 +19,15 @@ export class Records {
    * Creates a published record.
    * @param name by which other records refer to it: its slug, key or code
    * @param record of a content file, with `_en` twins
-   * @param links what is the same in all languages and no text: ids of other records
-   * @param english what differs in English besides the `_en` twins
+   * @param links ids of other records, and other values that are the same in all languages
+   * @param english the differences in English besides the `_en` twins
    */
   async create(collection: CollectionSlug, name: string, record: object, links: Data = {}, english: Data = {}): Promise<number> {
     const dataIn = (language: Language): Data => {
       const textLanguage = writtenIn(language);
       return { ...inLanguage(record, textLanguage), ...links, ...(textLanguage === "en" && english), _status: "published" };
     };
-    // The generated types know each collection's fields; here they come from a checked content file.
+    // The generated types differ for each collection; these values come from a validated content file.
     const data = dataIn(DEFAULT_LANGUAGE) as never;
     const created = await this.#payload.create({ collection, locale: DEFAULT_LANGUAGE, depth: 0, data });
     for (const locale of ALSO_SEEDED) {
@@ -38,7 +38,7 @@ export class Records {
     return created.id as number;
   }
 
-  /** Sets links of a record that exists. */
+  /** Sets links of an existing record. */
   async link(collection: CollectionSlug, name: string, links: Data): Promise<void> {
     await this.#payload.update({
       collection,
@@ -49,7 +49,7 @@ export class Records {
     });
   }
 
-  /** Says when a record was last changed, where the content tells: otherwise that is when it was put in. */
+  /** Sets the time of the last change, if the content has one; otherwise it is that of the seeding. */
   async changedOn(collection: CollectionSlug, name: string, day: string): Promise<void> {
     await this.#payload.db.updateOne({
       collection,
@@ -69,8 +69,8 @@ export class Records {
   }
 
   /**
-   * The id of a record by the name it goes by.
-   * @throws Error when there is none
+   * The id of a record by its name.
+   * @throws Error for an unknown name
    */
   id(collection: CollectionSlug, name: string): number {
     const id = this.#ids.get(`${collection}/${name}`);

@@ -11,9 +11,9 @@ interface Picture {
   alt_en: string;
 }
 
-/** Types that cannot be told by a file's first bytes, as all others are. */
+/** Types that the first bytes of a file do not show. */
 const TEXT_TYPES: Record<string, string> = { ".txt": "text/plain", ".md": "text/markdown", ".csv": "text/csv" };
-/** Uploads that run at the same time: some are decoded while others wait for the disk or the store. */
+/** Concurrent uploads: some are decoded while others wait for the disk or the store. */
 const PARALLEL = 4;
 
 /** Uploads each file of the content once and remembers its id. */
@@ -26,7 +26,7 @@ export class Uploads {
     this.#payload = payload;
   }
 
-  /** Uploads many pictures, several at a time, so that those who name them later need not wait. */
+  /** Uploads many pictures, several at a time, so that later records do not wait for them. */
   async ahead(pictures: Picture[]): Promise<void> {
     const waiting = pictures.values();
     const upload = async () => {
@@ -52,8 +52,8 @@ export class Uploads {
   }
 
   /**
-   * The id of a file that was uploaded before.
-   * @throws Error when it was not
+   * The id of an uploaded file.
+   * @throws Error for a missing one
    */
   known(file: string): number {
     const id = this.#finished.get(file);
@@ -73,7 +73,7 @@ export class Uploads {
   }
 
   async #create(file: string, data: { alt?: string }): Promise<number> {
-    // A file of this name can only be left over from a database that is gone.
+    // A file of this name can only remain from an earlier database.
     const { id } = await this.#payload.create({
       collection: "media",
       locale: DEFAULT_LANGUAGE,
@@ -86,7 +86,7 @@ export class Uploads {
   }
 }
 
-/** Where Payload reads a file from; of texts it does not know the type, so that they are read here. */
+/** The source from which Payload reads a file; the bytes of a text file, whose type Payload cannot detect. */
 async function sourceOf(file: string) {
   const source = filePath(file);
   const mimetype = TEXT_TYPES[path.extname(source)];

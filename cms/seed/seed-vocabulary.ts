@@ -6,10 +6,10 @@ import { SPEC_ROWS, type SpecDefinition } from "#shared/vocabulary/spec-rows.ts"
 import { FIRST_TERMS, VOCABULARIES } from "#shared/vocabulary/terms.ts";
 import { newRowName } from "../import-export/row-name.ts";
 
-/** What lies between the orders of two records, so that others find room between them. */
+/** The distance between the orders of two records, so that others fit between them. */
 const STEP = 10;
 
-/** Puts the rows of specifications and the terms that a site begins with into a database that has none. */
+/** Creates the initial specification rows and terms in a database without any. */
 export async function seedVocabulary(payload: Payload): Promise<void> {
   await seedWhereEmpty(payload, "spec-rows", Object.entries<SpecDefinition>(SPEC_ROWS), rowOf);
   for (const vocabulary of VOCABULARIES)
@@ -25,7 +25,7 @@ async function seedWhereEmpty<Entry>(
   const { totalDocs } = await payload.count({ collection, trash: true });
   if (totalDocs > 0) return;
   const now = new Date().toISOString();
-  // Straight into the database, all languages at once: nobody is there who would have to be told.
+  // Writes all languages directly into the database, because no other process needs the change events yet.
   for (const [index, [key, entry]] of entries.entries()) {
     const data = { key, order: (index + 1) * STEP, ...recordOf(entry), createdAt: now, updatedAt: now };
     await payload.db.create({ collection, data, returning: false });

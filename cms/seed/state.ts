@@ -1,13 +1,13 @@
 import type { Payload } from "payload";
 
-/** Key under which it is remembered that this database has been begun: it is never filled by itself again, even when it is emptied. */
+/** The key that marks a seeded database, which is never seeded again, even when it is emptied. */
 const BEGUN = "content-begun";
-/** Key under which it is remembered that the needs of the trade were put in: whoever takes one out does not find it again. */
+/** The key that marks the added needs of the trade, so that deleted ones do not return. */
 const NEEDS_BEGUN = "needs-begun";
-/** Key under which the demonstration's records are remembered. */
+/** The key of the demonstration's records. */
 const DEMONSTRATION = "demonstration";
 
-/** The demonstration's records by collection: the moment of each one's last change when it was put in, by its id. */
+/** The demonstration's records by collection: the time of each one's last change during the seeding, by its id. */
 export type Demonstration = Record<string, Record<string, string>>;
 
 export function hasBegun(payload: Payload): Promise<boolean> {
@@ -26,7 +26,7 @@ export function markNeedsBegun(payload: Payload): Promise<void> {
   return payload.kv.set(NEEDS_BEGUN, { at: new Date().toISOString() });
 }
 
-/** What was put in as a demonstration and not removed since; null when there was nothing, or nobody wrote it down. */
+/** The recorded demonstration; null on a site without one, and after its removal. */
 export function demonstrationOf(payload: Payload): Promise<Demonstration | null> {
   return payload.kv.get<Demonstration>(DEMONSTRATION);
 }

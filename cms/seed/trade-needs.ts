@@ -1,6 +1,6 @@
 /**
- * What people ask a maker of trackers for, in their own words: the needs with which every site begins. What answers them there are pages that
- * every site has; staff adds products.
+ * The requests to a maker of trackers in buyers' own words: the initial needs of every site. Their answers are pages that every site has;
+ * staff adds products.
  */
 import type { WholeText } from "./own-text.ts";
 
