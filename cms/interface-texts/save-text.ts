@@ -16,7 +16,10 @@ interface Entry {
   text?: string | null;
 }
 
-/** `POST /api/globals/interface-texts/text` with a key and a text in each language, such as `{ key, zh, en }`: puts one text in place of the built-in one, in all languages at once. An empty text gives the built-in one back. */
+/**
+ * `POST /api/globals/interface-texts/text` with a key and a text in each language, such as `{ key, zh, en }`: replaces the built-in text,
+ * in all languages at once. An empty text restores the built-in one.
+ */
 export const saveTextEndpoint: Omit<Endpoint, "root"> = {
   path: "/text",
   method: "post",
@@ -25,7 +28,7 @@ export const saveTextEndpoint: Omit<Endpoint, "root"> = {
     const change = readChange(await req.json?.().catch(() => null));
     if (!change) throw refusal(UNREADABLE, req);
     await withinTransaction(req, async () => {
-      // All texts are one record: it is read when nobody else writes it, or theirs would be written over.
+      // All texts are one record: reads it under a lock, because a concurrent save would be lost otherwise.
       await takeAdvisoryLock(formName("interface-texts"), req);
       let ids: Entry[] = [];
       for (const locale of LANGUAGES) ids = await save(req, locale, change, ids);
@@ -43,7 +46,7 @@ function readChange(body: unknown): TextChange | null {
   return { key, texts: byLanguage((language) => String(texts[language]).trim()) };
 }
 
-/** Writes one language. A new row has its name from the first of them. */
+/** Writes one language. The first one gives a new row its id. */
 async function save(req: PayloadRequest, locale: Language, change: TextChange, stored: Entry[]): Promise<Entry[]> {
   const { payload } = req;
   const shared = { slug: "interface-texts" as const, locale, depth: 0, req, overrideAccess: false };

@@ -1,6 +1,6 @@
 import { byLanguage, DEFAULT_LANGUAGE, type Language, type Localized } from "#shared/languages.ts";
 
-/** The most characters of a text of the interface: of its field, of what is saved and of what is typed. */
+/** Characters of a text of the interface, for its field, its endpoint and its input. */
 export const MAX_TEXT_LENGTH = 2000;
 
 /** Nested texts, addressed by dotted key. */
@@ -10,28 +10,28 @@ interface Texts {
 
 type BuiltIn = Partial<Record<Language, Texts>>;
 
-/** Next has its own copy of these modules, so the texts lie where all copies find them. */
+/** On the global object, because Next has its own copy of these modules. */
 const KEPT_AT = Symbol.for("waymark.siteTexts");
 const shared = globalThis as { [KEPT_AT]?: BuiltIn };
 
-/** Hands over the site's built-in texts, which editors' changes are compared with; the server does it at its start. */
+/** Registers the site's built-in texts, with which editors' changes are compared; the server calls it at its start. */
 export function provideSiteTexts(texts: BuiltIn): void {
   shared[KEPT_AT] = texts;
 }
 
-/** The built-in text or group of texts at a dotted key; undefined where there is none, or no texts were handed over. */
+/** The built-in text or group of texts at a dotted key; undefined for an unknown key, or before the registration. */
 export function siteText(language: Language, key: string): string | Texts | undefined {
   let node: string | Texts | undefined = shared[KEPT_AT]?.[language];
   for (const part of key.split(".")) node = typeof node === "object" && Object.hasOwn(node, part) ? node[part] : undefined;
   return node;
 }
 
-/** What a text must keep when it is changed: `{placeholders}` and `<tags>`, each as often as it is there. */
+/** The required parts of a text: `{placeholders}` and `<tags>`, each as often as it occurs. */
 export function fixedParts(text: string): string[] {
   return text.match(/\{\w+\}|<\/?\w+>/g) ?? [];
 }
 
-/** What a text in place of the built-in one has lost of it. An empty text stands in no place, and loses nothing. */
+/** The parts that a replacement of a built-in text lacks. An empty text replaces nothing, and lacks nothing. */
 export function missingParts(builtIn: string, text: string): string[] {
   if (!text.trim()) return [];
   const left = fixedParts(text);
@@ -48,7 +48,7 @@ export interface BuiltInText {
   texts: Localized;
 }
 
-/** All built-in texts in the order of their files; none where they were not handed over. */
+/** All built-in texts in the order of their files; empty before the registration. */
 export function allSiteTexts(): BuiltInText[] {
   return textsBelow(shared[KEPT_AT]?.[DEFAULT_LANGUAGE] ?? {}, "");
 }

@@ -3,13 +3,13 @@ import type { Bilingual } from "../lib/i18n.ts";
 
 interface Place {
   name: Bilingual;
-  /** Where it can be looked at, in Chinese; null for what is in many places. */
+  /** The site path of a page with them; null for texts in many places. */
   path: string | null;
 }
 
 const place = (zh: string, en: string, path: string | null = null): Place => ({ name: { zh, en }, path });
 
-/** Where the texts of a file are seen that belong to no page, by the first part of their keys. */
+/** The locations of texts that belong to no page, by the first part of their keys. */
 const PLACES: Record<string, Place> = {
   analytics: place("访问统计的询问", "Question about statistics"),
   console: place("首页的平台演示", "Platform on the home page", "/"),
@@ -32,7 +32,7 @@ const PLACES: Record<string, Place> = {
 /** The pages of the site, by the file of their texts. */
 const PAGES: ReadonlyMap<string | undefined, Place> = new Map(listSitePages().map((page) => [page.texts, page]));
 
-/** Where a text is seen; its own first word for a file that nobody named. */
+/** The location of a text; the first part of its key for an unknown file. */
 export function locationOfText(key: string): Place {
   const [file = ""] = key.split(".");
   return PAGES.get(file) ?? PLACES[file] ?? place(file, file);

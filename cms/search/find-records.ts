@@ -7,20 +7,20 @@ import { titleOf } from "./title.ts";
 import { collectionAddress } from "../lib/desk-address.ts";
 import { MAX_QUERY_LENGTH } from "./query-limit.ts";
 
-/** Records of one kind that are offered. */
+/** Records of one kind in the results. */
 const EACH = 5;
-/** What is no business of a search: the log, and what belongs to other records. */
+/** Collections without results: the audit log, and parts of other records. */
 const WITHOUT = new Set(["audit-log", "lead-notes", "notices", "imports", "browser-reports"]);
 
-/** A record that fits. */
+/** A matching record. */
 export interface Hit {
   href: string;
   title: string;
-  /** What kind of record it is. */
+  /** The kind of the record. */
   kind: string;
 }
 
-/** A record that fits, as it is written now. */
+/** A matching record with its text. */
 interface RecordMatch {
   collection: string;
   doc: Doc;
@@ -30,7 +30,7 @@ interface RecordMatch {
 
 type Doc = { id: number } & Record<string, unknown>;
 
-/** Looks for words in the names, titles, codes and addresses of all records that whoever asks may read, in both languages. */
+/** Searches the names, titles, codes and addresses of all records that the user may read, in both languages. */
 export async function findRecords(req: PayloadRequest, query: string): Promise<Hit[]> {
   const collections = req.payload.config.collections.filter(
     ({ slug, admin: { hidden } }) =>
@@ -41,13 +41,13 @@ export async function findRecords(req: PayloadRequest, query: string): Promise<H
 }
 
 /**
- * The first records of a collection that fit: what is called exactly so, then what has the words in its names, each first in the language
- * of the desk. Of thousands of records more than are offered may have the words, in any order.
+ * The first matching records of a collection: exact matches first, then those with the words in their names, each first in the desk's
+ * language. Of thousands of records more than the limit may match, in any order.
  */
 export async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig, query: string): Promise<RecordMatch[]> {
   const { payload, user, i18n } = req;
   const fields = searchFields(collection);
-  // Codes are in capitals and addresses are not, whoever types them.
+  // Codes are upper case and slugs lower case, whatever the query's case.
   const spellings = [query, query.toUpperCase(), query.toLowerCase()];
   const exactly: Where[] = fields.map(({ name }) => ({ [name]: { in: spellings } }));
   const words: Where[] = fields.map(({ name }) => ({ [name]: { like: query } }));
@@ -70,7 +70,7 @@ export async function findIn(req: PayloadRequest, collection: SanitizedCollectio
         overrideAccess: false,
         user,
       })
-      // What somebody may not read is nothing to find.
+      // Records without read permission do not match.
       .catch(() => ({ docs: [] }));
     for (const doc of docs as unknown as Doc[]) {
       const { slug, labels } = collection;
@@ -81,7 +81,7 @@ export async function findIn(req: PayloadRequest, collection: SanitizedCollectio
   return [...matches.values()].slice(0, EACH);
 }
 
-/** `GET /api/desk-search?q=words`: records of all kinds that fit, for staff. */
+/** `GET /api/desk-search?q=words`: matching records of all kinds, for staff. */
 export const deskSearch: Endpoint = {
   path: "/desk-search",
   method: "get",

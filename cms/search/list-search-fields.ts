@@ -1,7 +1,7 @@
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from "payload";
 import { LANGUAGES } from "#shared/languages.ts";
 
-/** Fields that people know records by. */
+/** Fields by which people know records. */
 const KNOWN_BY = new Set([
   "name",
   "title",
@@ -20,16 +20,16 @@ const KNOWN_BY = new Set([
   "from",
   "to",
 ]);
-/** What a list finds its records by besides: the words of a letter, whom a notice went to, who is named in the log. */
+/** Additional search fields of some lists: the text of a letter, the recipient of a notice, the author in the audit log. */
 const IN_LISTS = new Set(["subject", "message", "note", "target", "userName", "tagline"]);
 const WORDS = new Set(["text", "textarea", "email"]);
 
-/** The fields of a collection that people know its records by. */
+/** The fields of a collection by which people know its records. */
 export function searchFields({ flattenedFields }: Pick<SanitizedCollectionConfig, "flattenedFields">): FlattenedField[] {
   return flattenedFields.filter(({ name, type }) => KNOWN_BY.has(name) && ["text", "email"].includes(type));
 }
 
-/** The paths that a list searches: each field in the language of the list, which names it beside the box, and then in every language. */
+/** The paths that a list searches: each field in the list's language, which names it beside the input, and then in every language. */
 function searchedIn({ flattenedFields, admin }: SanitizedCollectionConfig): string[] {
   return flattenedFields
     .filter(({ name, type }) => (KNOWN_BY.has(name) || IN_LISTS.has(name) || name === admin.useAsTitle) && WORDS.has(type))
@@ -39,7 +39,7 @@ function searchedIn({ flattenedFields, admin }: SanitizedCollectionConfig): stri
     );
 }
 
-/** Has the search of every list find records by all that they are known by, in both languages. Payload asks for their titles alone, in one. */
+/** Makes the search of every list use all these fields, in both languages. Payload searches only titles, in one language. */
 export function searchAllNames(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const searched = searchedIn(collection);

@@ -1,2 +1,2 @@
-/** Characters of what staff searches the desk for. */
+/** Characters of a search at the desk. */
 export const MAX_QUERY_LENGTH = 100;
