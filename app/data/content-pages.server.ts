@@ -95,7 +95,8 @@ export async function contentPage(below: string, url: URL, slug: string): Promis
   const page = await pageContext(url);
   const { language, t } = page;
   const address = kind && contentKind(kind)?.address;
-  const instead = address && "below" in address ? Object.values(address.instead ?? {}).find((paths) => paths[slug])?.[slug] : undefined;
+  const instead =
+    address && "below" in address ? Object.values(address.instead ?? {}).find((paths) => Object.hasOwn(paths, slug))?.[slug] : undefined;
   if (instead) throw redirectTo(localPath(instead, language), { redirectCode: 301 });
   const found = kind && (await findRecord(kind, language, slug));
   if (!kind || !names || !found) throw await notFoundOrRedirect(url, below, async () => kind && findRecord(kind, DEFAULT_LANGUAGE, slug));

@@ -17,6 +17,7 @@ import { BundleLink } from "#app/features/products/bundle-link.tsx";
 import { BuyBar } from "#app/features/products/buy-bar.tsx";
 import { ShareButton } from "#app/features/products/share-button.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
+import { ProductSections } from "#app/features/products/product-sections.tsx";
 import { FilesAndTerms } from "#app/features/products/files-and-terms.tsx";
 import { InUse } from "#app/features/products/in-use.tsx";
 import { QuoteLink } from "#app/features/products/quote-link.tsx";
@@ -105,11 +106,13 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const isThere = useIsThere();
   const { code, series, downloads } = product;
+  const hasFiles = downloads.length > 0 || isThere(paths.downloads);
   return (
     <>
       <Breadcrumb items={[{ label: t("products.title"), to: paths.products }, { label: series, to: seriesPath }, { label: code }]} />
       <Untranslated original={original} />
       <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} share={<ShareButton head={head} />} />
+      <ProductSections product={product} hasFiles={hasFiles} />
       <HeadedSection id="specs" label={t("product.specifications")} heading={t("product.specifications")}>
         <SpecsPanel product={product} drawingHeight={loaderData.drawingHeight} />
       </HeadedSection>
@@ -118,7 +121,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <FilesAndTerms
         product={product}
         downloads={
-          downloads.length > 0 || isThere(paths.downloads) ? (
+          hasFiles ? (
             <>
               {downloads.length > 0 && <DownloadList downloads={downloads} />}
               <BundleLink slug={product.slug} more={more} />

@@ -60,10 +60,10 @@ it("every article of the news list has a picture of its own, and opens with it",
   expect(await textOf("/en/article/24")).toContain('alt="A car between high buildings');
 });
 
-it("whoever is quoted on the home page is shown", async () => {
+it("whoever is quoted on the home page is named, with what changed", async () => {
   const quotes = all(await textOf("/en"), /<figure class="quote">(.*?)<\/figure>/gs);
-  expect(quotes.length).toBeGreaterThan(3);
-  expect(new Set(quotes.flatMap((quote) => all(quote, /<img[^>]* alt="([^"]+)"/g))).size).toBe(quotes.length);
+  expect(quotes.length).toBeGreaterThan(2);
+  for (const quote of quotes) expect(quote).toMatch(/Example: .*<figcaption/s);
 });
 
 it("a film has the browser's controls until the site's own are there, and its chapters are told", async () => {

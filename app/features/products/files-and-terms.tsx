@@ -32,7 +32,11 @@ export function FilesAndTerms({
       heading={t(downloads ? (isSold ? "product.filesAndTerms" : "product.downloads") : "product.purchase")}
     >
       {isSold && <PurchasePanel product={product} terms={terms} promise={promise} />}
-      {downloads && <div className={isSold ? "product-files" : undefined}>{downloads}</div>}
+      {downloads && (
+        <div id="downloads" className={isSold ? "product-files" : undefined}>
+          {downloads}
+        </div>
+      )}
     </HeadedSection>
   );
 }

@@ -16,7 +16,14 @@ export function InUse({
 }) {
   const t = useText();
   if (features.length === 0 && scenarios.length === 0 && !inUse) return null;
-  const uses = scenarios.length > 0 && <Points items={scenarios} look={inUse ? "ruled" : "cells"} lang={lang} />;
+  const uses = scenarios.length > 0 && (
+    <section id="scenarios" aria-labelledby="scenarios-heading">
+      <h3 id="scenarios-heading" className="category">
+        {t("product.scenarios")}
+      </h3>
+      <Points items={scenarios} look={inUse ? "ruled" : "cells"} level={4} lang={lang} />
+    </section>
+  );
   return (
     <HeadedSection id="features" label={t("product.features")} heading={tagline}>
       {inUse ? (
