@@ -9,7 +9,7 @@ import { richTextOf } from "./rich-text.ts";
 import { fieldTree, type FieldNode } from "../schema/field-tree.ts";
 
 /**
- * The tools that write and read cells of a collection, in the name of a user.
+ * The tools that write and read cells of a collection, with the permissions of a user.
  * @param options the style of numbers in the file, and the pictures sent with it
  */
 export async function openTools(

@@ -3,7 +3,7 @@ import { codesOf } from "#shared/vocabulary/spec-rows.ts";
 import { optionsOf } from "../lib/i18n.ts";
 import type { Leaf } from "../schema/field-tree.ts";
 
-/** A field of codes with those alone that a row may have, each known by its names too. @param key of the row */
+/** A field of codes with only those of a row, each with its names. @param key of the row */
 export function codesLeaf(leaf: Leaf, key: string): Leaf {
   return {
     ...leaf,
@@ -12,7 +12,7 @@ export function codesLeaf(leaf: Leaf, key: string): Leaf {
   };
 }
 
-/** A field that keeps codes of one row, as its row is in force; any other as it is. */
+/** A field for codes of one row, with the current codes of that row; any other field unchanged. */
 export function leafInForce(leaf: Leaf): Leaf {
   const key: unknown = leaf.field.type === "json" ? leaf.field.custom?.["codesOf"] : undefined;
   return typeof key === "string" ? codesLeaf(leaf, key) : leaf;

@@ -1,4 +1,7 @@
-/** Columns by the names that people give them: the label of a field in either language, the key of a row, with a unit or a language behind. */
+/**
+ * Finds columns by the names in people's sheets: the label of a field in either language, the key of a row, with a unit or a language as
+ * suffix.
+ */
 import { unitOf } from "#shared/specification/units.ts";
 import { plainName } from "#shared/vocabulary/read-codes.ts";
 import { specDefinition, specRows } from "#shared/vocabulary/spec-rows.ts";
@@ -12,18 +15,18 @@ import { UNIT, unitInName } from "./unit-in-name.ts";
 import { columnIn } from "./column-language.ts";
 import { findColumn, localesOf } from "./columns.ts";
 
-/** The column for the state of a record, and its label in the template. */
+/** The column for the status of a record, and its label in the template. */
 export const STATUS = "_status";
 export const STATUS_LABEL = { zh: "状态", en: "State" } as const;
 
-/** Whether a name is one of that column. */
+/** Whether a name is one of the status column's. */
 export function isStatusName(name: string): boolean {
   return [...Object.values(STATUS_LABEL), ...(COLUMN_WORDS[STATUS_LABEL.en] ?? [])].some((label) => plainName(label) === plainName(name));
 }
 
 /** Suffixes of names of columns in English or Chinese. */
 const IN_ENGLISH = /[(（[]\s*(?:en|eng|english|英文|英语)\s*[)）\]]$|[-_](?:en|english)$|[（(]?英文[)）]?$/iu;
-/** The same in capitals behind a small letter: `nameEN`, and not `screen`. */
+/** The same in capitals after a small letter: `nameEN`, but not `screen`. */
 const ENDS_IN_EN = /(?<=\p{Ll})EN$/u;
 const IN_CHINESE = /[(（[]\s*(?:zh|cn|chinese|中文)\s*[)）\]]$|[-_](?:zh|cn|chinese)$|[（(]?中文[)）]?$/iu;
 /** Suffixes of the site's languages, by their codes and by their names in all of them: `_de`, `(Deutsch)`, `(German)`. */

@@ -1,6 +1,6 @@
 /**
- * What makers call the columns of a product in languages that the desk does not speak, by the English label of the field. Units in
- * brackets are left out, as `columnNamed` does.
+ * Makers' names for the columns of a product in languages other than the desk's, by the English label of the field. Without units in
+ * brackets, as in `columnNamed`.
  */
 export const COLUMN_WORDS: Readonly<Record<string, readonly string[]>> = {
   Model: ["Modell", "Artikelnummer", "Typ", "Modelo"],

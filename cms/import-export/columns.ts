@@ -66,17 +66,17 @@ export function extraColumns(list: List, key: string): FieldNode[] {
 
 /** A column of a collection. */
 export interface Column {
-  /** Its name as an export writes it. */
+  /** Its name in an export. */
   name: string;
-  /** Its place in the order of the form, as numbers that are compared one by one. */
+  /** Its position in the order of the form, as numbers to compare one by one. */
   place: number[];
-  /** The field of its values; none where it is a quantity of the specifications. */
+  /** The field of its values; none for a quantity of the specifications. */
   leaf?: Leaf;
 }
 
 /**
- * Finds a column by its name, in capital or small letters.
- * @returns null for a column that the collection does not have
+ * Finds a column by its name, regardless of case.
+ * @returns null for an unknown column
  */
 export function findColumn(parts: FieldNode[], column: string): Column | null {
   const [head = "", ...rest] = column.split(".");

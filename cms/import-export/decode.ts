@@ -40,7 +40,7 @@ function hasMark([first, second, third]: Uint8Array): boolean {
   return first === 0xef && second === 0xbb && third === 0xbf;
 }
 
-/** Which UTF-16 it is, by its mark or by where its zeros are; null where it is none. */
+/** The byte order of UTF-16, by its mark or by the positions of zeros; null for other encodings. */
 function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";

@@ -14,7 +14,7 @@ const MAX_UNPACKED_BYTES = 200 * MEGABYTE;
 export const MAX_PICTURES = 1000;
 /** Entries of an archive. */
 const MAX_ENTRIES = 5000;
-/** Nested archives: one that was sent with a sheet. */
+/** Nesting of archives: one may accompany a sheet. */
 const MAX_DEPTH = 1;
 /** The beginning of a ZIP archive. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -75,7 +75,7 @@ export async function openImportArchive(name: string, bytes: Uint8Array, maxByte
   return { sheet: { name: cleanName(sheet.path), bytes: sheet.bytes }, pictures };
 }
 
-/** How a picture's name is compared: in small letters, in one form of Unicode, with one kind of slash. */
+/** A picture's name for comparison: lower case, in one form of Unicode, with one kind of slash. */
 export function pictureName(entry: string): string {
   return entry
     .normalize("NFC")

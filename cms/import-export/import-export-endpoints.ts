@@ -55,7 +55,10 @@ const usersSending = new Set<number>();
 
 type CollectionEndpoint = Omit<Endpoint, "root">;
 
-/** `POST /api/imports/check`, a form with `collection`, `file` and, where pictures come beside it, `pictures`: has the file validated, and answers with the import's number. Nothing is written. */
+/**
+ * `POST /api/imports/check`, a form with `collection`, `file` and optional `pictures`: queues the validation of the file, and answers with
+ * the import's number. Writes nothing.
+ */
 export const checkEndpoint: CollectionEndpoint = {
   path: "/check",
   method: "post",
@@ -103,7 +106,10 @@ async function receiveFile(req: PayloadRequest, user: number): Promise<Response>
   return Response.json({ id });
 }
 
-/** `POST /api/imports/{number}/write` with `{ onlyGood }`: writes what was validated, once. With bad lines in it only if the good ones are asked for. For whoever brought the file, in whose name it is written. */
+/**
+ * `POST /api/imports/{number}/write` with `{ onlyGood }`: writes the validated file, once. With bad lines it writes only on request, and
+ * only the good ones. For the file's user, in whose name it writes.
+ */
 export const writeEndpoint: CollectionEndpoint = {
   path: "/:id/write",
   method: "post",
@@ -119,7 +125,10 @@ export const writeEndpoint: CollectionEndpoint = {
   },
 };
 
-/** `GET /api/imports/{number}/bad-lines`: the bad lines of a file that was validated, as CSV in its own columns and one that says what is wrong, so that they can be mended and brought again. For whoever brought the file. */
+/**
+ * `GET /api/imports/{number}/bad-lines`: the bad lines of a validated file, as CSV in its own columns and one with the faults, so that its
+ * user can correct and import them. For the file's user.
+ */
 export const badLinesEndpoint: CollectionEndpoint = {
   path: "/:id/bad-lines",
   method: "get",
@@ -131,7 +140,7 @@ export const badLinesEndpoint: CollectionEndpoint = {
   },
 };
 
-/** `POST /api/imports/{number}/give-up`: forgets a file that is not being validated or written. For whoever brought it. */
+/** `POST /api/imports/{number}/give-up`: deletes a file unless it is being validated or written. For the file's user. */
 export const giveUpEndpoint: CollectionEndpoint = {
   path: "/:id/give-up",
   method: "post",
@@ -143,8 +152,8 @@ export const giveUpEndpoint: CollectionEndpoint = {
 };
 
 /**
- * `GET /api/export/{collection}?format=csv|xlsx|json`: all its records as a file, the latest version of each. With `decimals=comma` CSV has
- * commas before decimals and semicolons between cells. It is kept who took them.
+ * `GET /api/export/{collection}?format=csv|xlsx|json`: all records as a file, the latest version of each. With `decimals=comma` CSV has
+ * commas before decimals and semicolons between cells. The audit log records the user.
  */
 export const exportEndpoint: Endpoint = {
   path: "/export/:collection",
@@ -164,7 +173,7 @@ export const exportEndpoint: Endpoint = {
   },
 };
 
-/** `GET /api/export/{collection}/template?format=csv|xlsx`: a file to begin with, with every column and one line that shows how they are filled. */
+/** `GET /api/export/{collection}/template?format=csv|xlsx`: a template with every column and one sample line. */
 export const templateEndpoint: Endpoint = {
   path: "/export/:collection/template",
   method: "get",
@@ -178,7 +187,10 @@ export const templateEndpoint: Endpoint = {
   },
 };
 
-/** Every record of a collection, cell by cell, and the columns that they need: those of one value always, those of lists as far as they are used. */
+/**
+ * Every record of a collection as cells, with the required columns: those with one value always, those of lists as far as some record uses
+ * them.
+ */
 async function readAll(
   req: PayloadRequest,
   user: TypedUser,

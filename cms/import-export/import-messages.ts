@@ -1,7 +1,7 @@
 import type { UnreadReason } from "#shared/specification/quantity-statements.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 
-/** Messages about a file that cannot be imported as it is. */
+/** Messages about a file that must be corrected before its import. */
 export const words = {
   day: {
     zh: "没有这一天，或者读不出日期；请写成 2026-02-28 这样。",
@@ -90,7 +90,7 @@ export const words = {
   interrupted: { zh: "中断了，请再来一次。", en: "It was interrupted; please try again." },
 } as const satisfies Record<string, Bilingual>;
 
-/** What is no number, or is written as in another country. */
+/** A text that is no number, or has another country's notation. */
 export function noNumber(cell: string, hasCommas: boolean): Bilingual {
   if (hasCommas)
     return {
@@ -103,7 +103,7 @@ export function noNumber(cell: string, hasCommas: boolean): Bilingual {
   };
 }
 
-/** A number that is another one where commas stand before decimals, in a file that may come from there. @param whole and decimal how to write what may be meant */
+/** An ambiguous number in a file that may have commas before decimals. @param whole and decimal the notations of both meanings */
 export function unsureNumber(cell: string, whole: string, decimal: string): Bilingual {
   return {
     zh: `有些国家小数前写逗号，“${cell}” 可能是两个数：请写 ${whole} 或 ${decimal}。`,
@@ -111,7 +111,7 @@ export function unsureNumber(cell: string, whole: string, decimal: string): Bili
   };
 }
 
-/** A number that has been read, and that would be another one in another country. */
+/** A number that would be another one in another country's notation. */
 export function readAs(cell: string, read: string, other: string): Bilingual {
   return {
     zh: `“${cell}” 读作 ${read}，不是 ${other}，请核对。`,
@@ -119,7 +119,7 @@ export function readAs(cell: string, read: string, other: string): Bilingual {
   };
 }
 
-/** A figure with more than a unit, where only a number is stored. */
+/** A figure with more than a unit in a column for numbers. */
 export function numberAlone(cell: string, unit: string): Bilingual {
   return {
     zh: `“${cell}” 不是一个数值：请只填一个数，单位 ${unit}，如 64 或 64 ${unit}。`,
@@ -127,7 +127,7 @@ export function numberAlone(cell: string, unit: string): Bilingual {
   };
 }
 
-/** Formatting of a stored text that a file does not hold. */
+/** Formatting of a stored text that a file cannot contain. */
 export function formattingLost({ zh, en }: Bilingual): Bilingual {
   return {
     zh: `现有文字里有文件带不了的格式：${zh}。写入后会丢失，请在工作台里重新设置。`,
@@ -135,7 +135,7 @@ export function formattingLost({ zh, en }: Bilingual): Bilingual {
   };
 }
 
-/** A number that is ten times what is stored, or a tenth of it, or further from it. */
+/** A number that differs from the stored one by a factor of ten or more. */
 export function muchChanged(before: number, after: number): Bilingual {
   return {
     zh: `原来是 ${before}，现在是 ${after}，相差十倍或更多，请核对。`,
@@ -143,7 +143,7 @@ export function muchChanged(before: number, after: number): Bilingual {
   };
 }
 
-/** A number with more digits than spreadsheets keep, or one of which they show the first digits alone. */
+/** A number with more digits than spreadsheets keep, or rounded by their display. */
 export function longNumber(cell: string): Bilingual {
   return {
     zh: `“${cell}” 的后几位数字已经丢失或不可靠，表格软件只保留 15 位：请把这一列设为“文本”格式，重新填写，用 XLSX 导入。`,
@@ -151,7 +151,7 @@ export function longNumber(cell: string): Bilingual {
   };
 }
 
-/** What a spreadsheet shows where it could not calculate. */
+/** A spreadsheet's error value. */
 export function errorCell(cell: string): Bilingual {
   return {
     zh: `“${cell}” 是表格里的错误，不是内容：请改正公式，或填写内容。`,
@@ -159,7 +159,7 @@ export function errorCell(cell: string): Bilingual {
   };
 }
 
-/** A day in figures that may be another one. @param days those that it may be, as 2026-02-28 */
+/** An ambiguous day in figures. @param days the possible ones, as 2026-02-28 */
 export function ambiguousDay(cell: string, days: readonly string[]): Bilingual {
   return {
     zh: `“${cell}” 有歧义，可能是 ${days.join(" 或 ")}：请写成年-月-日。`,
@@ -167,7 +167,7 @@ export function ambiguousDay(cell: string, days: readonly string[]): Bilingual {
   };
 }
 
-/** Columns of the same name. @param names each with its letters, as in “name (B, F)” */
+/** Columns with the same name. @param names each with its letters, as in “name (B, F)” */
 export function sameColumns(names: readonly string[]): Bilingual {
   const { zh, en } = joinFirst(names);
   return {
@@ -176,7 +176,7 @@ export function sameColumns(names: readonly string[]): Bilingual {
   };
 }
 
-/** Cells that are merged among the names and records. @param ranges as A2:A4 */
+/** Merged cells among the names and records. @param ranges as A2:A4 */
 export function mergedCells(ranges: readonly string[]): Bilingual {
   const { zh, en } = joinFirst(ranges);
   return {
@@ -185,7 +185,7 @@ export function mergedCells(ranges: readonly string[]): Bilingual {
   };
 }
 
-/** A cell of CSV in which double quotes are wrong. */
+/** A cell of CSV with wrong double quotes. */
 export function wrongQuotes(line: number): Bilingual {
   return {
     zh: `第 ${line} 行的双引号不对：文字里的双引号要写两次，整格放在双引号里。`,
@@ -193,7 +193,7 @@ export function wrongQuotes(line: number): Bilingual {
   };
 }
 
-/** Tells which of several sheets was read. */
+/** Says which of several sheets the import has read. */
 export function sheetRead(name: string, others: readonly string[]): Bilingual {
   const list = others.slice(0, MAX_NAMED);
   return {
@@ -202,7 +202,7 @@ export function sheetRead(name: string, others: readonly string[]): Bilingual {
   };
 }
 
-/** Tells that the names of columns come later. @param line in which they stand */
+/** Says that the names of columns are not in the first line. @param line with the names */
 export function namesIn(line: number): Bilingual {
   return {
     zh: `列名在第 ${line} 行，它上面的内容没有读。`,
@@ -210,7 +210,7 @@ export function namesIn(line: number): Bilingual {
   };
 }
 
-/** Tells of rows that one does not see in the spreadsheet. @param ranges as 5–7 */
+/** Mentions hidden rows of the spreadsheet. @param ranges as 5–7 */
 export function hiddenRows(ranges: readonly string[]): Bilingual {
   const { zh, en } = joinFirst(ranges);
   return {
@@ -219,7 +219,7 @@ export function hiddenRows(ranges: readonly string[]): Bilingual {
   };
 }
 
-/** Tells of columns that one does not see in the spreadsheet. */
+/** Mentions hidden columns of the spreadsheet. */
 export function hiddenColumns(names: readonly string[]): Bilingual {
   const { zh, en } = joinFirst(names);
   return {
@@ -228,13 +228,13 @@ export function hiddenColumns(names: readonly string[]): Bilingual {
   };
 }
 
-/** Tells of columns that hold something and have no name. @param letters as B */
+/** Mentions columns with values, but without a name. @param letters as B */
 export function namelessColumns(letters: readonly string[]): Bilingual {
   const { zh, en } = joinFirst(letters);
   return { zh: `这些列没有列名，没有读：${zh}。`, en: `These columns have no name and were not read: ${en}.` };
 }
 
-/** Why figures of a specification stay words, and what to write, by the reason that the reader of quantities gives. */
+/** The reason why figures of a specification remain text, and the correct notation, by the reason of the quantity reader. */
 const UNREAD: Readonly<Record<UnreadReason, (key: string, unit: string) => Bilingual>> = {
   unit: (_key, unit) => ({ zh: `这里的单位是 ${unit}，请换算后填写`, en: `The unit here is ${unit}: write the figure in it` }),
   several: (key) => ({
@@ -256,13 +256,13 @@ const UNREAD: Readonly<Record<UnreadReason, (key: string, unit: string) => Bilin
   }),
 };
 
-/** Figures that stay words, so that nobody finds the product by them. @param key and unit of the row */
+/** Figures that remain text, so that filters do not find the product. @param key and unit of the row */
 export function unreadQuantity(reason: UnreadReason, key: string, unit: string): Bilingual {
   const { zh, en } = UNREAD[reason](key, unit);
   return { zh: `存为文字，买家无法按它筛选。${zh}。`, en: `Stored as text: buyers cannot filter by it. ${en}.` };
 }
 
-/** The remark beside a figure, where the row has another condition already. */
+/** The remark beside a figure in a row with another condition. */
 export function remarkLeftOut(remark: string, key: string): Bilingual {
   return {
     zh: `“${remark}” 没有存入：已另填了条件。需要时请写进列 specs.${key}.condition。`,
@@ -270,7 +270,7 @@ export function remarkLeftOut(remark: string, key: string): Bilingual {
   };
 }
 
-/** A row that has codes, and here words alone. @param codes those that it may have @param isFacet whether buyers choose by them */
+/** A text without codes in a row that has codes. @param codes the row's codes @param isFacet whether buyers filter by them */
 export function codesMissing(key: string, codes: readonly string[], isFacet: boolean): Bilingual {
   const list = codes.join(", ");
   return {
@@ -279,7 +279,7 @@ export function codesMissing(key: string, codes: readonly string[], isFacet: boo
   };
 }
 
-/** Words of a row that stand beside names of codes. @param unknown those that name none */
+/** Words beside names of codes in a row's text. @param unknown the words that name no code */
 export function codesUnknown(key: string, unknown: readonly string[]): Bilingual {
   return {
     zh: `这些词没有识别，只作为文字显示：${unknown.join("、")}。需要时请在列 specs.${key}.codes 填写代码。`,
@@ -287,18 +287,18 @@ export function codesUnknown(key: string, unknown: readonly string[]): Bilingual
   };
 }
 
-/** A range the wrong way round. */
+/** A range with its bounds exchanged. */
 export function rangeTurned(range: string): Bilingual {
   return { zh: `最小值在前：${range}`, en: `The minimum comes first: ${range}` };
 }
 
-/** A value that is none of a list. @param most of them that are named */
+/** A value that is not in the list. @param most listed values */
 export function noChoice(values: readonly string[], most = MAX_NAMED): Bilingual {
   const { zh, en } = joinFirst(values, most);
   return { zh: `没有这个值。可用：${zh}`, en: `There is no such value. Possible values: ${en}` };
 }
 
-/** A record that is not there. @param names of those that come near it, or of all where there are few */
+/** A missing record. @param names similar ones, or all of few */
 export function noReference(kind: Bilingual, { names, areAll }: { names: readonly string[]; areAll: boolean }): Bilingual {
   const lead = areAll ? { zh: "现有：", en: "There are: " } : { zh: "相近的：", en: "Near it: " };
   return {
@@ -307,12 +307,12 @@ export function noReference(kind: Bilingual, { names, areAll }: { names: readonl
   };
 }
 
-/** A file of another kind than the field takes. */
+/** A file of another kind than the field accepts. */
 export function wrongFile(type: string): Bilingual {
   return { zh: `这里不能用这种文件（${type}）。`, en: `A file of this kind (${type}) cannot be used here.` };
 }
 
-/** A value that a line above has already. */
+/** A value that a previous line has. */
 export function sameAs(line: number): Bilingual {
   const number = line.toLocaleString("en");
   return { zh: `和第 ${number} 行重复。`, en: `The same as in line ${number}.` };
@@ -323,7 +323,7 @@ export function takenBy(record: string): Bilingual {
   return { zh: `已被另一条记录使用：${record}`, en: `Another record uses it: ${record}` };
 }
 
-/** Terms that the file leaves empty, which records take from those of the company. */
+/** Empty terms in the file that default to those of the company. */
 export function defaultsTaken(terms: readonly { column: string; value: string; records: number }[]): Bilingual {
   const list = terms.map(({ column, value, records }) => `${column} = ${value} (${records.toLocaleString("en")})`);
   return {
@@ -333,8 +333,8 @@ export function defaultsTaken(terms: readonly { column: string; value: string; r
 }
 
 /**
- * Columns that the collection does not have.
- * @param foreign one of them that is in a language that the site has not
+ * Unknown columns.
+ * @param foreign one of them in a language that the site does not have
  */
 export function noColumns(names: readonly string[], foreign: string | undefined): Bilingual {
   const { zh, en } = joinFirst(names);
@@ -344,12 +344,12 @@ export function noColumns(names: readonly string[], foreign: string | undefined)
   };
 }
 
-/** A file without the column by which records are found. */
+/** A file without the column that identifies records. */
 export function noIdentity(name: string): Bilingual {
   return { zh: `缺少列 ${name}：按它认出是哪条记录。`, en: `The column ${name} is missing: records are found by it.` };
 }
 
-/** A workbook that is too large when it is unpacked. */
+/** A workbook that is too large when unpacked. */
 export function largeInside(most: number): Bilingual {
   return {
     zh: `工作簿解压后超过 ${most} MB：请分成几个文件，或用 CSV。`,
@@ -357,7 +357,7 @@ export function largeInside(most: number): Bilingual {
   };
 }
 
-/** An archive that is too large when it is unpacked. */
+/** An archive that is too large when unpacked. */
 export function largeArchive(most: number): Bilingual {
   return {
     zh: `ZIP 解压后超过 ${most} MB：请分成几次导入。`,
@@ -365,13 +365,13 @@ export function largeArchive(most: number): Bilingual {
   };
 }
 
-/** More pictures than one import may bring. */
+/** Too many pictures in one import. */
 export function manyPictures(most: number): Bilingual {
   const number = most.toLocaleString("en");
   return { zh: `一次最多 ${number} 张图片：请分成几次导入。`, en: `An import may bring ${number} pictures: bring them in several parts.` };
 }
 
-/** What becomes of the pictures that came beside a sheet. */
+/** The effects of the pictures sent with a sheet. */
 export function picturesTold({ added, there, unnamed }: { added: number; there: number; unnamed: number }): Bilingual {
   return {
     zh: `图片：${added} 张进媒体库，${there} 张媒体库里已有${unnamed > 0 ? `，${unnamed} 个文件没有哪一行提到，不导入` : ""}。`,
@@ -379,16 +379,16 @@ export function picturesTold({ added, there, unnamed }: { added: number; there: 
   };
 }
 
-/** More records than one file may hold. */
+/** Too many records in one file. */
 export function tooMany(most: number): Bilingual {
   const number = most.toLocaleString("en");
   return { zh: `一个文件最多 ${number} 条记录。`, en: `A file may hold ${number} records.` };
 }
 
-/** Values that a message names at most. */
+/** Values in a message, at most. */
 const MAX_NAMED = 12;
 
-/** The first of some values, and a sign where there are more. */
+/** The first of some values, and an ellipsis for the others. */
 function joinFirst(values: readonly string[], most = MAX_NAMED): Bilingual {
   const list = values.slice(0, most).join(", ");
   return values.length > most ? { zh: `${list}……`, en: `${list} …` } : { zh: list, en: list };

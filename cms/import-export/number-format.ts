@@ -12,10 +12,10 @@ const BUILT_IN: Readonly<Record<string, string>> = { 9: "0%", 10: "0.00%" };
 const SURE_DIGITS = 15;
 const PERCENT = 100;
 const THOUSAND = 1000;
-/** Characters of the longest format that spreadsheets take. */
+/** Characters of the longest format in spreadsheets. */
 const MAX_FORMAT_LENGTH = 255;
 
-/** The formats by the numbers of the cells' styles, of those that show more than the number. @param xml the workbook's styles */
+/** The formats by the numbers of the cells' styles, without those that show only the number. @param xml the workbook's styles */
 export function formatsOf(xml: string): ReadonlyMap<string, NumberFormat> {
   const codes = new Map(Object.entries(BUILT_IN));
   for (const [tag] of xml.matchAll(/<(?:[\w.-]+:)?numFmt\s[^<>]*>/g)) {
@@ -32,13 +32,13 @@ export function formatsOf(xml: string): ReadonlyMap<string, NumberFormat> {
   return formats;
 }
 
-/** A number as a format shows it, with all its digits: 0.95 is 95%, 5 is 5 Jahre. */
+/** A number in its format, with all its digits: 0.95 is 95%, 5 is 5 Jahre. */
 export function shownAs(number: string, { before, behind, factor }: NumberFormat): string {
   const shown = factor === 1 ? number : String(Number((Number(number) * factor).toPrecision(SURE_DIGITS)));
   return `${before} ${shown} ${behind}`.replaceAll(/\s+/g, " ").trim();
 }
 
-/** What the format of positive numbers shows; null for one that shows the number alone, a day or a text. */
+/** The additions of the format of positive numbers; null for none, and for a format of days or text. */
 function formatOf(code: string): NumberFormat | null {
   if (code.length > MAX_FORMAT_LENGTH) return null;
   const texts = ["", ""];

@@ -31,7 +31,7 @@ export class Pictures {
     this.#payload = payload;
   }
 
-  /** Finds the pictures that the library has already, by their content. @param atOnce checksums of one query */
+  /** Finds the pictures that the library already has, by their content. @param atOnce checksums of one query */
   static async open(payload: Payload, sent: ReadonlyMap<string, SentPicture>, atOnce = AT_ONCE): Promise<Pictures> {
     const pictures = new Pictures(payload);
     const stored = await idsBySum(
@@ -74,8 +74,8 @@ export class Pictures {
 
   /**
    * Stores the new pictures of a record in the library, and their ids in the record.
-   * @param alt descriptions of the pictures by the line, by language; the record's name stands where there is none
-   * @returns the same record with numbers of the library
+   * @param alt descriptions of the pictures by the line, by language; the record's name by default
+   * @returns the same record with ids of the library
    * @throws APIError for a picture that the library refuses, in the language of the request
    */
   async store(parts: FieldNode[], data: Data, alt: ReadonlyMap<string, string>, req: PayloadRequest): Promise<Data> {
@@ -113,7 +113,7 @@ export class Pictures {
   }
 }
 
-/** The columns that describe the pictures of a line, by language; none for records that have not several pictures. */
+/** The columns that describe the pictures of a line, by language; none for collections without several pictures. */
 export function altColumns(collection: string): { name: string; language: Language }[] {
   return collection === "products" ? LANGUAGES.map((language) => ({ name: columnIn(PICTURES_ALT, language), language })) : [];
 }
@@ -140,7 +140,7 @@ async function idsBySum(payload: Payload, sums: string[], atOnce: number): Promi
   return ids;
 }
 
-/** The descriptions of a picture: what the line says of it, else what the record is called. */
+/** The description of a picture: the line's own, or the name of the record. */
 function altOf(data: Data, alt: ReadonlyMap<string, string>, place: number): Record<string, string> {
   const title = ["name", "title", "question"].map((field) => data[field]).find(isData);
   return Object.fromEntries(

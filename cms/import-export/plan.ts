@@ -76,7 +76,7 @@ export function isWrite(step: Step): step is Write {
   return step.kind === "new" || step.kind === "changed";
 }
 
-/** A file’s lines against what is stored in a collection. */
+/** The lines of a file, compared with the stored records of a collection. */
 export class Plan {
   readonly collection: CollectionSlug;
   readonly parts: FieldNode[];
@@ -97,8 +97,8 @@ export class Plan {
   }
 
   /**
-   * Prepares the validation of a file, in the name of a user.
-   * @param pictureFiles the pictures that came beside it
+   * Prepares the validation of a file, with the permissions of a user.
+   * @param pictureFiles the pictures sent with it
    */
   static async open(
     payload: Payload,
@@ -187,7 +187,7 @@ export class Plan {
     return steps;
   }
 
-  /** Validates lines again, within a transaction, whose records were saved meanwhile. A line whose record is gone becomes bad. */
+  /** Validates lines again, within a transaction, after somebody has saved their records. A line with a deleted record becomes bad. */
   async stepsAgain(lines: Line[], req: PayloadRequest): Promise<Step[]> {
     const steps = await this.steps(lines, req);
     return steps.map((step, index) => {
@@ -233,7 +233,7 @@ export class Plan {
     const failures = isSame
       ? []
       : await validateRecord(this.parts, applied.data, { collection: this.#config, requests: this.#context.requests, id: before?.id });
-    // A draft may lack what a published record may not.
+    // A draft may be incomplete, a published record may not.
     const isDraft = this.#hasDrafts && applied.data["_status"] !== "published";
     const lacks = new Set(failures.filter(({ isMissing }) => isMissing && isDraft).map(({ column }) => column));
     for (const { column, message } of failures) if (!lacks.has(column)) addFault(column, message);

@@ -33,15 +33,15 @@ export interface Table {
   notes: Bilingual[];
 }
 
-/** The name of a column as an export writes it; null for a name that is none. */
+/** The column of a heading in an export's notation; null for an unknown one. */
 export type Spelling = (name: string) => string | null;
 
-/** Cells row by row, and what is known of some of them, by `cellKey`. */
+/** Cells row by row, and facts about some of them, by `cellKey`. */
 interface Grid {
   cells: string[][];
   faults: ReadonlyMap<number, CellFault>;
   dates: ReadonlySet<number>;
-  /** Those that hold a number, and no text that may be one. */
+  /** Cells with a number instead of a text. */
   exact: ReadonlySet<number>;
   merged: readonly Block[];
   hiddenRows: readonly number[];
@@ -65,9 +65,9 @@ const ZIP = "PK\u0003\u0004";
 const COMPOUND = "\u00D0\u00CF\u0011\u00E0";
 
 /**
- * Reads a file of records. CSV is read as UTF-8, UTF-16 or GBK, with commas, semicolons or tabs; of a workbook the first sheet is read
- * that one sees and that has names of columns. JSON is a list of records.
- * @param name its name, of which the ending tells what it is
+ * Reads a file of records. Reads CSV as UTF-8, UTF-16 or GBK, with commas, semicolons or tabs; of a workbook the first visible sheet with
+ * names of columns. JSON is a list of records.
+ * @param name its name, whose extension shows the format
  * @param spelling maps names of columns, to find the head below a title; without it the first row is the head
  * @throws UnreadableFile
  */
@@ -115,7 +115,7 @@ function fromCsv(bytes: Uint8Array, spelling: Spelling | undefined): Table {
   return note ? { ...table, notes: [note, ...table.notes] } : table;
 }
 
-/** CSV hides nothing, and merges no cells. */
+/** CSV has no hidden rows and no merged cells. */
 const SHOWN = { merged: [], hiddenRows: [], hiddenColumns: [] };
 
 /** The delimiter between cells: the one that separates most names of columns. */
@@ -134,7 +134,7 @@ function normalizeName(name: string): string {
   return name.replaceAll(INVISIBLE, "").normalize("NFKC");
 }
 
-/** Whether figures of a line are written so, in columns of figures. */
+/** Whether a line has figures in this notation, in columns of figures. */
 function hasFigures(line: Line, pattern: RegExp): boolean {
   return cellsIn(line).some(([column, cell]) => !line.exact?.has(column) && pattern.test(cell) && isOfFigures(column));
 }
@@ -240,7 +240,7 @@ class RowLine implements Line {
     return (this.#cells ??= new Map(this.pairs()));
   }
 
-  /** The cells with the names of their columns, of which nothing stays in memory. */
+  /** The cells with the names of their columns, without caching them. */
   pairs(): [column: string, cell: string][] {
     return this.#columns.flatMap((name, place): [string, string][] => (name ? [[name, this.#values[place] ?? ""]] : []));
   }

@@ -6,15 +6,15 @@ import type { Unit } from "#shared/specification/units.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { longNumber, noNumber, numberAlone, readAs, unsureNumber } from "./import-messages.ts";
 
-/** How numbers are written in a file. */
+/** The notation of numbers in a file. */
 export interface NumberStyle {
-  /** What stands before decimals; `unsure` where what has two meanings is refused. */
+  /** The decimal sign; `unsure` refuses ambiguous numbers. */
   decimals: Exclude<Decimals, "either">;
-  /** What shows it: figures that can be read in one way only, a program that wrote numbers as such, or nothing. */
+  /** Its evidence: unambiguous figures, a program that wrote numbers as such, or none. */
   proof: "figures" | "program" | "none";
 }
 
-/** Whether a column is one of figures: of the specifications those with a unit, for a version such as Bluetooth 5.2 is none. */
+/** Whether a column has figures: of the specifications those with a unit, because a version such as Bluetooth 5.2 is none. */
 export function isOfFigures(column: string): boolean {
   const [outer = "", member = ""] = column.split(".");
   return outer !== "specs" || Boolean(specDefinition(member.split("~")[0] ?? "")?.unit);
@@ -23,21 +23,21 @@ export function isOfFigures(column: string): boolean {
 /** Whether a language of the site has commas before decimals. */
 export const IS_COMMA_USUAL = LANGUAGES.some((language) => decimalsOf(language) === "comma");
 
-/** How programs write numbers that are no text. */
+/** The notation of programs for numbers. */
 export const EXACT: NumberStyle = { decimals: "point", proof: "program" };
 
-/** How a person writes numbers into a field, in whatever country. */
+/** The notation of people in forms, in any country. */
 export const TYPED: NumberStyle = { decimals: "unsure", proof: "none" };
 
-/** A number that is another one where commas stand before decimals. */
+/** A number that is another one with commas before decimals. */
 const AMBIGUOUS = /(?<![\d.,])([1-9]\d{0,2})([.,])(\d{3})(?![\d.,])/;
 
-/** What may stand before decimals in a cell. Where nothing shows it, a point before three figures may part thousands. */
+/** The possible decimal signs of a cell. Without evidence, a point before three digits may separate thousands. */
 export function decimalsIn(cell: string, { decimals, proof }: NumberStyle): Decimals {
   return decimals === "point" && proof === "none" && AMBIGUOUS.exec(cell)?.[2] === "." ? "unsure" : decimals;
 }
 
-/** How to write numbers in a file of that style, after what is wrong. */
+/** The correct notation of numbers in a file of that style, after the fault. */
 export function numberFault(fault: NumeralFault, cell: string, { decimals }: NumberStyle): Bilingual {
   if (fault === "long") return longNumber(cell);
   if (fault === "none") return noNumber(cell, decimals === "comma");
@@ -46,7 +46,7 @@ export function numberFault(fault: NumeralFault, cell: string, { decimals }: Num
   return unsureNumber(cell, before + after, isAmbiguous(String(decimal)) ? `${decimal}0` : String(decimal));
 }
 
-/** What is to be asked of a number that has been read and is another one elsewhere; null where it can be meant in one way only. */
+/** A question about a number that is another one elsewhere; null for an unambiguous one. */
 export function doubtOf(cell: string, { decimals, proof }: NumberStyle): Bilingual | null {
   const [text = "", before = "", mark, after = ""] = AMBIGUOUS.exec(cell) ?? [];
   if (text === "" || proof === "program") return null;
@@ -57,9 +57,9 @@ export function doubtOf(cell: string, { decimals, proof }: NumberStyle): Bilingu
 }
 
 /**
- * Reads a number; what is none, or may be another one, is a fault.
- * @param style how numbers are written where it stands
- * @param unit in which the field counts, if in any: what is written in another one is converted
+ * Reads a number; an invalid or ambiguous one is a fault.
+ * @param style the notation of numbers in the file
+ * @param unit of the field, if any; converts other units
  */
 export function readNumber(
   text: string,

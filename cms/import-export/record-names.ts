@@ -6,34 +6,34 @@ import { plainName } from "#shared/vocabulary/read-codes.ts";
 import { isData } from "../schema/data.ts";
 import { identityOf } from "../schema/field-tree.ts";
 
-/** Names that are offered where one is not known, and how few letters may differ. */
+/** Suggested names for an unknown one, and the similarity that they need. */
 const MAX_SUGGESTIONS = 3;
 const MIN_LIKENESS = 0.5;
-/** Records of which all are offered. */
+/** Records of a small collection, of which a message lists all. */
 const MAX_LISTED = 12;
 
 interface NamedRecord {
   id: number;
-  /** Type of a file; empty for all else. */
+  /** Type of a file; empty for other records. */
   type: string;
 }
 
-/** The records of a collection by what files call them. */
+/** The records of a collection by their names in files. */
 interface Names {
   byName: Map<string, NamedRecord>;
-  /** By their titles in any language, in plain letters; null for a title of several. */
+  /** By their titles in any language, in plain letters; null for an ambiguous title. */
   byTitle: Map<string, NamedRecord | null>;
   byId: Map<number, string>;
 }
 
-/** What records are called in files: by slug, key or file name, or by title. Read once for each collection that a file refers to. */
+/** The names of records in files: slug, key, file name or title. Read once for each collection that a file refers to. */
 export class References {
   readonly #payload: Payload;
   readonly #i18n: PayloadRequest["i18n"];
   readonly #names = new Map<CollectionSlug, Names>();
   readonly #pictures: Pictures | undefined;
 
-  /** @param pictures that came beside the file, which are not in the library yet */
+  /** @param pictures sent with the file, which are not in the library yet */
   constructor(payload: Payload, i18n: PayloadRequest["i18n"], pictures?: Pictures) {
     this.#payload = payload;
     this.#i18n = i18n;
@@ -45,7 +45,7 @@ export class References {
     for (const collection of new Set(collections)) this.#names.set(collection, await this.#read(collection, req));
   }
 
-  /** @returns undefined where there is no record of this name */
+  /** @returns undefined for an unknown record */
   find(collection: CollectionSlug, name: string): NamedRecord | undefined {
     const names = this.#names.get(collection);
     const number = /^#(\d+)$/.exec(name)?.[1];
@@ -53,23 +53,23 @@ export class References {
     return names?.byName.get(name) ?? names?.byTitle.get(plainName(name)) ?? undefined;
   }
 
-  /** The file of a name: one that came beside the sheet, of which the type is null if it is no picture, else one of the library. */
+  /** The file with a name: one sent with the sheet, whose type is null if it is no picture, or one of the library. */
   findFile(name: string): { id: number; type: string | null } | undefined {
     return this.#pictures?.find(name) ?? this.find("media", name);
   }
 
-  /** The name of a record; of one that is not there any more its number. */
+  /** The name of a record; the number of a deleted one. */
   nameOf(collection: CollectionSlug, id: number): string {
     const sent = collection === "media" ? this.#pictures?.nameOf(id) : undefined;
     return this.#names.get(collection)?.byId.get(id) ?? sent ?? `#${id}`;
   }
 
-  /** What a record of the collection is called. */
+  /** The name of a record of the collection. */
   kindOf(collection: CollectionSlug): Bilingual {
     return kindOf(this.#payload, collection, this.#i18n);
   }
 
-  /** Names that are written nearly so, or all names where there are few. */
+  /** Similar names, or all names of a small collection. */
   near(collection: CollectionSlug, name: string): { names: string[]; areAll: boolean } {
     const letters = pairs(name);
     const all = [...(this.#names.get(collection)?.byName.keys() ?? [])];
@@ -121,7 +121,7 @@ function pairs(word: string): Set<string> {
   return new Set(Array.from({ length: text.length - 1 }, (_, place) => text.slice(place, place + 2)));
 }
 
-/** How much two words have in common, from 0 to 1 (Dice’s coefficient). */
+/** The similarity of two words, from 0 to 1 (Dice’s coefficient). */
 function likeness(a: Set<string>, b: Set<string>): number {
   return (2 * [...a].filter((pair) => b.has(pair)).length) / (a.size + b.size);
 }

@@ -8,26 +8,26 @@ export const MAX_NAMED = 500;
 
 /** The effects of a file. */
 export interface Report {
-  /** Lines by what becomes of them. */
+  /** Lines by their effects. */
   new: number;
   changed: number;
   same: number;
   bad: number;
-  /** Cells that change, and those among them that are English. */
+  /** Changed cells, and the number of English ones. */
   cells: number;
   english: number;
-  /** New records that visitors see at once. */
+  /** New records that are published at once. */
   published: number;
-  /** How many of the changed visitors see at once; absent in older reports. */
+  /** The number of changed records that are published; absent in older reports. */
   live?: number;
-  /** Records that were written. */
+  /** Written records. */
   written: number;
   faults: Fault[];
-  /** The columns of the file, and the lines of the named faults as they stand in it. */
+  /** The columns of the file, and the original lines with faults. */
   columns: string[];
   badLines: { line: number; cells: Record<string, string> }[];
   changes: { line: number; title: string; cells: CellChange[] }[];
-  /** Drafts that cannot be published yet: how many, and the columns that the first of them lack. */
+  /** Incomplete drafts: their number, and the missing columns of the first ones. */
   incomplete: number;
   lacking: { line: number; title: string; columns: string[] }[];
   /** Accepted cells that somebody should check, such as figures stored as text: how many, and the first of them. */

@@ -7,9 +7,7 @@ import type { RichText } from "./cell-value.ts";
 import { prepareForReading, prepareForWriting, restoreNodes, restoreMarkdown } from "./markdown-cell.ts";
 import type { References } from "./record-names.ts";
 
-/**
- * Rich text as Markdown: a picture is a line `![](file "caption")`, with blanks in its name as %20.
- */
+/** Rich text as Markdown: a picture is a line `![](file "caption")`, with spaces in its name as %20. */
 export function richTextOf(payload: Payload, references: References): RichText {
   const field = payload.collections.articles.config.flattenedFields.find(({ name }) => name === "body") as RichTextField;
   const editorConfig = editorConfigFactory.fromField({ field });

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** Figures of the parts of a name: seconds, what no other process has, and the place among the names of this one. */
+/** Digits of the parts of an id: seconds, a random part of this process, and a counter. */
 const TIME = 8;
 const COUNTER = 6;
 const OWN = randomBytes(5).toString("hex");
@@ -9,8 +9,8 @@ const COUNTED = 16 ** COUNTER;
 let counter = randomInt(COUNTED);
 
 /**
- * A name for a new row of a list, as Payload makes them: 24 hexadecimal figures. Names that are made one after the other stand one after
- * the other in the database's indexes, too: random ones would touch a page of them for each row, which made large imports slow.
+ * An id for a new row of a list, in Payload's form: 24 hexadecimal digits. Consecutive ids are neighbours in the database's indexes: random
+ * ones would touch a page for each row, which made large imports slow.
  */
 export function newRowName(): string {
   counter = (counter + 1) % COUNTED;

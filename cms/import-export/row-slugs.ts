@@ -6,23 +6,23 @@ import { isSlugOfPage } from "../lib/record-paths.ts";
 import { inLocale, isData, type Line } from "../schema/data.ts";
 import { latest } from "./stored-records.ts";
 
-/** The field by which products are found where a file does not have their slugs: each value is there once. */
+/** The unique field that identifies products in a file without slugs. */
 const CODE = "code";
-/** Numbers that are tried behind a slug that is taken. */
+/** Numbers to try after a taken slug. */
 const MAX_SUFFIX = 1000;
 
 type Models = ReadonlyMap<string, { slug: string; code: string }>;
 
-/** The slugs of lines that name no record: that of the record that has their code or title, or one that is made of it. */
+/** The slugs of lines without one: that of the record with their code or title, or a new one. */
 export class RowSlugs {
   readonly #payload: Payload;
   readonly #collection: CollectionSlug;
   readonly #identity: string;
-  /** The field of which slugs are made; undefined where they are not. */
+  /** The field that slugs are generated from; undefined for none. */
   readonly source: string | undefined;
-  /** Those that were made, by what they were made of. */
+  /** The generated slugs, by their sources. */
   readonly #slugs = new Map<string, string>();
-  /** The products that are stored, by their models as they are compared. */
+  /** The stored products, by their normalized codes. */
   #models: Promise<Models> | undefined;
 
   constructor(payload: Payload, collection: CollectionSlug, identity: string) {
@@ -34,7 +34,7 @@ export class RowSlugs {
     this.source = typeof source === "string" ? source : undefined;
   }
 
-  /** Gives lines that name no record their slug. @param req within whose transaction records are read, if it has one */
+  /** Adds slugs to lines without one. @param req the request with the transaction for reading records, if any */
   async nameLines(lines: Line[], req: PayloadRequest | undefined): Promise<void> {
     if (this.source === CODE) await this.#nameModels(lines, req);
     if (!this.source) return;
@@ -48,7 +48,7 @@ export class RowSlugs {
     }
   }
 
-  /** Puts models into the form in which they are stored, and finds the products that have them, whatever their capitals. */
+  /** Normalizes model codes, and finds the products with them, regardless of case. */
   async #nameModels(lines: Line[], req: PayloadRequest | undefined): Promise<void> {
     for (const { cells } of lines) {
       const code = modelCode(cells.get(CODE) ?? "");
@@ -72,7 +72,7 @@ export class RowSlugs {
     return this.#models;
   }
 
-  /** The slug of the record that is called so, or else one that neither a record nor another line has; empty where none can be made. */
+  /** The slug of the record with this name, or a new one that neither a record nor another line has; empty if none can be generated. */
   async #slugFor(words: string, req: PayloadRequest | undefined): Promise<string> {
     const base = await slugOf(words);
     if (!base) return "";

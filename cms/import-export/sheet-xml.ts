@@ -2,7 +2,7 @@ import type { Bilingual } from "../lib/i18n.ts";
 import type { NumberFormat } from "./number-format.ts";
 import { errorCell, words } from "./import-messages.ts";
 
-/** The last row and column of a sheet, by the format. */
+/** The last row and column of a sheet in the format. */
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
 const LETTERS = 26;
@@ -22,17 +22,17 @@ export interface Block {
   right: number;
 }
 
-/** What is wrong with a cell. */
+/** The fault of a cell. */
 export interface CellFault {
-  /** The text for such a cell, so that another import of the file refuses the line as well. */
+  /** The cell's text, with which another import refuses the line as well. */
   shown: string;
   message: Bilingual;
 }
 
-/** Stands where a formula has no result. */
+/** The value of a formula without a result. */
 const NO_RESULT = "#RESULT?";
 
-/** What a sheet’s XML says and the reader of workbooks does not tell. */
+/** The facts in a sheet’s XML that the reader of workbooks omits. */
 export interface SheetFacts {
   /** The last row and column with a value; 0 where there is none. */
   rows: number;
@@ -40,15 +40,15 @@ export interface SheetFacts {
   hiddenRows: number[];
   hiddenColumns: number[];
   merged: Block[];
-  /** Cells of which the value is not in the file or is an error, by `cellKey`. */
+  /** Cells whose value is missing or an error, by `cellKey`. */
   faults: Map<number, CellFault>;
-  /** Formats of numbers that show more than the number, by `cellKey`. */
+  /** Number formats that show more than the number, by `cellKey`. */
   styles: Map<number, NumberFormat>;
-  /** The XML with a reference at every row and cell, where any lacked it; the reader cannot do without. */
+  /** The XML with a reference for every row and cell, which the reader requires. */
   completed: string | null;
 }
 
-/** A number for a cell. @param row and column counted from 1 */
+/** The key of a cell. @param row and column counted from 1 */
 export function cellKey(row: number, column: number): number {
   return row * (LAST_COLUMN + 1) + column;
 }
@@ -59,7 +59,7 @@ export function columnLetters(column: number): string {
   return (before > 0 ? columnLetters(before) : "") + String.fromCharCode(BEFORE_A + last);
 }
 
-/** Goes through the XML of a sheet once. @param formats by the numbers of styles @throws Error where a cell lies outside of what a sheet can have */
+/** Scans the XML of a sheet once. @param formats by the numbers of styles @throws Error for a cell outside of the format's limits */
 export function readSheetFacts(xml: string, formats: ReadonlyMap<string, NumberFormat> = new Map()): SheetFacts {
   const facts: SheetFacts = {
     rows: 0,

@@ -7,7 +7,7 @@ import { inLocale, type Cell, type Data } from "../schema/data.ts";
 import { decimalsIn, doubtOf, numberFault, type NumberStyle } from "./read-number.ts";
 import { rangeTurned, unreadQuantity, words } from "./import-messages.ts";
 
-/** What a row of a specification states, in one cell: `62`, `≤2.5`, `−40…85`, or a text. */
+/** The value of a specification row in one cell: `62`, `≤2.5`, `−40…85`, or a text. */
 export function quantityCell(row: Data): Cell {
   const text = inLocale(row["text"], DEFAULT_LANGUAGE);
   if (typeof text === "string" && text) return text;
@@ -17,7 +17,7 @@ export function quantityCell(row: Data): Cell {
   return prefix ? prefix + signed(row["value"]) : row["value"];
 }
 
-/** A minus that no spreadsheet takes for the beginning of a formula. */
+/** A minus sign that spreadsheets do not interpret as a formula. */
 function signed(number: number): string {
   return String(number).replace("-", "−");
 }
@@ -25,19 +25,19 @@ function signed(number: number): string {
 /** A row without figures. */
 export const NO_QUANTITY = { prefix: null, value: null, min: null, max: null };
 
-/** What a cell states of a quantity. */
+/** The value of a quantity's cell. */
 export interface CellQuantity {
-  /** As its row keeps it. */
+  /** The stored values. */
   row: Data;
-  /** The remark beside the figures: the condition under which they hold. */
+  /** The remark beside the figures: their condition. */
   remark: string;
-  /** Why it stays text, and how to write figures; or a question about figures that were read. */
+  /** The reason why it remains text, with the correct notation; or a question about the figures. */
   notice: Bilingual | null;
 }
 
 /**
- * What a cell states of a quantity; or how to mend it.
- * @param style how numbers are written where it stands
+ * Reads the value of a quantity's cell, or the correction of a fault.
+ * @param style the notation of numbers in the file
  */
 export function readQuantity(key: string, cell: string, style: NumberStyle): CellQuantity | { fault: Bilingual } {
   const asText = (notice: Bilingual | null) => ({ row: { ...NO_QUANTITY, text: cell || null }, remark: "", notice });

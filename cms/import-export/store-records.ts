@@ -25,12 +25,11 @@ import { isWrite, type Step, type Write } from "./plan.ts";
 import { changedSince } from "./stored-records.ts";
 
 /**
- * Stores what some lines of a file make, all of it or nothing, with versions and entries of the log as a save at the desk
- * leaves them. It goes straight to the database: Payload's own way through all hooks takes ten times as long in each language, and
- * what they would refuse or add was looked at before.
- * A record that was saved since it was read is not written as it was to be: its line is validated again.
- * @param validate validates lines by their numbers, with what the request's transaction sees
- * @returns what became of the lines, and how many of the records visitors see, before or after
+ * Stores the records of some lines in one transaction, with versions and audit log entries like saves at the desk. Writes directly to the
+ * database: Payload's own way through all hooks takes ten times as long in each language, and the validation has covered what they would
+ * refuse or add. A record saved since it was read is not overwritten: its line is validated again.
+ * @param validate validates lines by their numbers, with the data of the request's transaction
+ * @returns the results of the lines, and how many of the records visitors see, before or after
  */
 export async function storeRecords(
   payload: Payload,
@@ -65,8 +64,8 @@ export async function storeRecords(
 }
 
 /**
- * Has saves of these records by others wait until the transaction has ended. Those from forms wait for their turn, drafts among them, and are
- * then told that the record has changed; whatever else is saved waits to write into the record what is there.
+ * Makes others' saves of these records wait until the transaction has ended. Saves from forms wait for a lock, drafts included, and fail
+ * then because the record has changed; all other saves wait to write into the existing record.
  */
 export async function lockRecords(collection: CollectionSlug, ids: number[], req: PayloadRequest): Promise<void> {
   if (ids.length === 0) return;
@@ -85,7 +84,7 @@ async function storeOne(
   const now = new Date().toISOString();
   const isPublished = data["_status"] === "published" || !config.versions?.drafts;
   const wasPublished = before?.data["_status"] === "published";
-  // A record whose latest version is a draft may be published beside it, at another address.
+  // A record whose latest version is a draft may have a published one, at another address.
   const path = before && isPublished && !wasPublished ? await publishedPath(collection, before.id, req) : null;
   const { id: _id, ...rest } = collection === "articles" && before ? redated(data, before.data) : data;
   const versionFields = config.versions?.drafts
@@ -95,7 +94,7 @@ async function storeOne(
       }
     : {};
   const fresh: Data = { ...rest, ...versionFields, createdAt: before?.data["createdAt"] ?? now, updatedAt: now };
-  // The database's adapter takes the names of rows away while it writes.
+  // The database's adapter removes the ids of rows while it writes.
   let id = before?.id;
   if (id === undefined) {
     ({ id } = (await payload.db.create({ collection, data: structuredClone(fresh), req, select: { id: true } })) as { id: number });
@@ -127,7 +126,7 @@ interface Version {
   data: Data;
 }
 
-/** A new record has no earlier version that could be one too many. */
+/** A new record has no older versions beyond the limit. */
 async function keepVersion(
   payload: Payload,
   config: SanitizedCollectionConfig,
@@ -166,7 +165,7 @@ function actionOf(isKnown: boolean, isPublished: boolean, wasPublished: boolean)
   return wasPublished ? "draft" : "update";
 }
 
-/** The fields that changed cells belong to, each once in each language. */
+/** The fields of changed cells, each once in each language. */
 function changedFields(changes: CellChange[]): FieldChange[] {
   const fields = new Map<string, FieldChange>();
   for (const { column } of changes) {

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
 import type { Data, Line } from "../schema/data.ts";
 
-/** A record as the database holds it: its latest version, in both languages. */
+/** A record in the database: its latest version, in both languages. */
 export interface Stored {
   id: number;
   data: Data;
@@ -11,13 +11,13 @@ interface StoredRecords {
   byName: Map<string, Stored>;
   /** Names of lines whose record is in the trash. */
   inTrash: Set<string>;
-  /** Who has the values of columns that have each value once. */
+  /** The records with the values of unique columns. */
   owners: Map<string, Map<string, { id: number; name: string }>>;
 }
 
 /**
- * Finds the records that lines are about, and those that have a value which each may have once.
- * @param req within whose transaction it looks, if it has one
+ * Finds the records of lines, and those with the values of unique columns.
+ * @param req the request with the transaction, if any
  */
 export async function findStored(
   payload: Payload,
@@ -63,7 +63,7 @@ export async function findStored(
   return records;
 }
 
-/** Of some records, those that have been changed or taken away since they were read. */
+/** The records that have been changed or deleted since they were read. */
 export async function changedSince(
   payload: Payload,
   collection: CollectionSlug,
@@ -81,7 +81,7 @@ export async function changedSince(
   return new Set(ids.filter((id, index) => times.get(id) !== timeOf(read[index]?.data ?? {})));
 }
 
-/** When a record was last changed. The databases write that in different ways. */
+/** The time of a record's last change, which the databases write in different formats. */
 function timeOf({ updatedAt }: Data): number {
   return Date.parse(String(updatedAt));
 }
@@ -91,11 +91,11 @@ interface Reading {
   page?: number;
   sort?: string;
   select?: Record<string, true>;
-  /** Within whose transaction it is read, if it has one. */
+  /** The transaction to read in, if any. */
   req?: PayloadRequest | undefined;
 }
 
-/** The latest versions of records, drafts among them. */
+/** The latest versions of records, including drafts. */
 export async function latest(
   payload: Payload,
   collection: CollectionSlug,

@@ -1,4 +1,4 @@
-/** A file to begin with: every column of a collection, one line that shows how each is filled, and what may be written there. */
+/** The template of a collection: every column, one sample line, and the allowed values. */
 import writeExcelFile, { type Cell as SheetCell } from "write-excel-file/node";
 import type { OptionObject, SanitizedCollectionConfig } from "payload";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
@@ -19,20 +19,20 @@ import { writeTable } from "./write-file.ts";
 /** A column of a template. */
 interface TemplateColumn {
   name: string;
-  /** What the desk calls it, in both languages. */
+  /** Its label at the desk, in both languages. */
   label: Bilingual;
-  /** What it shows how to fill. */
+  /** The sample value. */
   sample: Cell;
-  /** What may be written there. */
+  /** The allowed values. */
   values: string;
   isRequired: boolean;
 }
 
-/** Rows of each list for which there are columns; a file may have more of them. */
+/** Rows of each list with columns; a file may have more. */
 const ROWS = 2;
-/** What a quantity is written as, by its unit. */
+/** The notation of a quantity, by its unit. */
 const SAMPLES: Readonly<Record<string, string>> = { V: "9–36", "°C": "−40…+85", d: "365", dBm: "−165" };
-/** Texts of any wording, by the names of fields; others have rules of their own. */
+/** Sample texts by the names of fields; others have their own rules. */
 const SAMPLE_TEXTS: Readonly<Record<string, string>> = {
   slug: "sample",
   key: "sample",
@@ -125,12 +125,12 @@ function quantityColumns(list: Extract<FieldNode, { kind: "list" }>, key: string
   return [figures, ...translated, ...extra];
 }
 
-/** What the label of a column says of its language; nothing for the default one. */
+/** The language in a column's label; empty for the default one. */
 function languageLabel(language: Language): Bilingual | null {
   return language === DEFAULT_LANGUAGE ? null : LANGUAGE_LABELS[language];
 }
 
-/** A value that a field takes; empty where it is another record or a file, of which there may be none. */
+/** A sample value of a field; empty for another record or a file, which may not exist. */
 function sampleOf({ field, name }: Leaf): Cell {
   switch (field.type) {
     case "number":
@@ -149,7 +149,7 @@ function sampleOf({ field, name }: Leaf): Cell {
   }
 }
 
-/** What may be written for a field: its choices with their names, the kind of record, or the kind of value. */
+/** The allowed values of a field: its options with their names, the kind of record, or the kind of value. */
 function valuesOf({ field }: Leaf): string {
   switch (field.type) {
     case "select":
@@ -191,7 +191,7 @@ const plainCell = (value: Cell): SheetCell => (value === "" ? null : { value: St
 /** The formats of templates. */
 export const TEMPLATE_FORMATS = ["csv", "xlsx"] as const;
 
-/** A template as a file: CSV has the line alone, a workbook what may be written in a second sheet. */
+/** A template as a file: CSV has only the sample line, a workbook the allowed values in a second sheet. */
 export async function writeTemplate(
   format: (typeof TEMPLATE_FORMATS)[number],
   config: SanitizedCollectionConfig,

@@ -1,6 +1,6 @@
 import type { Bilingual } from "../lib/i18n.ts";
 
-/** Thrown for what is no file of records, or none that can be read here. */
+/** Thrown for a file that contains no records, or is unreadable here. */
 export class UnreadableFile extends Error {
   override name = "UnreadableFile";
   /** The message for the user. */

@@ -5,17 +5,17 @@ import { quantityName } from "./columns.ts";
 import { isData, isEmpty, type Data } from "../schema/data.ts";
 import { recordIn, type Leaf, type FieldNode } from "../schema/field-tree.ts";
 
-/** A value that breaks the rule of its field. */
+/** An invalid value of a field. */
 export interface Broken {
   column: string;
   message: string;
-  /** Whether nothing is stated there, which a draft may leave so. */
+  /** Whether the value is missing, which a draft allows. */
   isMissing: boolean;
 }
 
 interface Checking {
   collection: SanitizedCollectionConfig;
-  /** A request in each language, for rules ask in which one they are. */
+  /** A request in each language, because rules depend on its language. */
   requests: Record<Language, PayloadRequest>;
   id: number | undefined;
   broken: Broken[];
@@ -23,7 +23,7 @@ interface Checking {
 
 type Rule = (value: unknown, options: object) => unknown;
 
-/** Asks every field of a record whether it may be so, in both languages, as a save at the desk does. */
+/** Validates every field of a record, in both languages, as a save at the desk does. */
 export async function validateRecord(
   parts: FieldNode[],
   data: Data,
@@ -64,7 +64,7 @@ async function checkParts(
 }
 
 async function checkLeaf(leaf: Leaf, data: Data, whole: Data, name: string, locale: Language, checking: Checking): Promise<void> {
-  // The rule of a row of the specifications hangs on its key, and says what is wrong with its text in that language.
+  // The rule of a specification row depends on its key, and validates the text in this language.
   const isInBoth = leaf.localized || leaf.name === "key";
   if (!isInBoth && locale !== DEFAULT_LANGUAGE) return;
   await runRule(leaf.field, data[leaf.name], data, whole, columnIn(name, leaf.localized ? locale : DEFAULT_LANGUAGE), locale, checking);
@@ -86,11 +86,11 @@ async function runRule(
   const { condition } = field.admin ?? {};
   const conditionArgs = { operation: "update" as const, path, user: req.user, blockData: {} };
   if (condition && !condition(data, siblingData, conditionArgs)) return;
-  // Whether there are such records and files was seen when the cell was read.
+  // Reading the cell has already checked that the records and files exist.
   const { filterOptions, ...options } = rest;
   const answer = await validate(isEmpty(value) && !Array.isArray(value) ? undefined : value, {
     ...options,
-    // Left out, the field's own would be asked, with a query for each file and each reference.
+    // Without this, the field's own validation would run a query for each file and each reference.
     filterOptions: field.type === "select" ? filterOptions : undefined,
     id,
     blockData: {},

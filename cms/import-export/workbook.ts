@@ -6,41 +6,41 @@ import { UnreadableFile } from "./unreadable.ts";
 import { largeInside, longNumber, tooMany, words } from "./import-messages.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** Rows among which the names of the columns are looked for: sheets may have titles above them. */
+/** Rows in which the head may be, because sheets may have titles above it. */
 export const MAX_TITLE_ROWS = 10;
 /** Records of one file. */
 export const MAX_RECORDS = 10_000;
-/** Rows of one file, empty ones and titles among them. */
+/** Rows of one file, including empty ones and titles. */
 export const MAX_ROWS = 10 * MAX_RECORDS;
-/** Bytes that the parts of a workbook may have when they are unpacked: three times what 10,000 products take with all their columns. */
+/** Unpacked bytes of a workbook's parts: three times those of 10,000 products with all their columns. */
 const MAX_UNPACKED_BYTES = 160 * MEGABYTE;
-/** Cells of a sheet, empty ones among them, for which there is room: three times those of 10,000 products. */
+/** Cells of a sheet, including empty ones: three times those of 10,000 products. */
 const MAX_CELLS = 20_000_000;
-/** Whole numbers below it have all their digits in a spreadsheet, which keeps fifteen. */
+/** Integers below it have all their digits in a spreadsheet, which keeps fifteen. */
 const FIFTEEN_DIGITS = 1e15;
-/** Where a workbook lists its parts. */
+/** The workbook's list of its parts. */
 const WORKBOOK = "xl/workbook.xml";
 const STYLES = "xl/styles.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
 
-/** A sheet as it is read. */
+/** The content of a sheet. */
 export interface Sheet extends Omit<SheetFacts, "completed" | "rows" | "columns" | "styles"> {
-  /** What its cells hold, row by row from the first one. */
+  /** Its cells, row by row from the first one. */
   cells: string[][];
-  /** Cells that are days or moments, and those that are numbers, by `cellKey`. */
+  /** Cells with days or moments, and those with numbers, by `cellKey`. */
   dates: Set<number>;
   exact: Set<number>;
   name: string;
-  /** The names of further sheets that one sees in the workbook. */
+  /** The names of other visible sheets. */
   others: string[];
 }
 
 /**
- * The first sheet of a workbook that is not hidden and holds anything; where it is told what a head of columns is, the first that has one:
- * Numbers puts a summary before them.
- * @param most bytes that the workbook may have when it is unpacked
+ * The first visible sheet of a workbook with content; with `isHead`, the first one with a head, because Numbers puts a summary before the
+ * data.
+ * @param most unpacked bytes of the workbook
  * @param isHead whether a row has names of columns
- * @throws UnreadableFile for one that is larger
+ * @throws UnreadableFile for a larger workbook
  */
 export async function readWorkbook(
   bytes: Uint8Array,
@@ -71,7 +71,7 @@ async function readOne(parts: Record<string, Uint8Array>, sheet: SheetPart, fact
   const { buffer } = zipSync(whole, { level: 0 });
   const read: unknown[][] = await readSheet(Buffer.from(buffer), sheet.number, {
     trim: false,
-    // The number as in the file: only that shows whether it has all its digits.
+    // The number as in the file, which alone shows whether it has all its digits.
     parseNumber: (text: string) => new WrittenNumber(text),
   });
   const dates = new Set<number>();
@@ -110,11 +110,11 @@ function textOf(value: unknown): string {
 interface SheetPart {
   name: string;
   path: string;
-  /** Its place among all sheets, from 1. */
+  /** Its position among all sheets, from 1. */
   number: number;
 }
 
-/** The sheets that one sees. */
+/** The visible sheets. */
 function visibleSheets(parts: Record<string, Uint8Array>): SheetPart[] {
   const paths = new Map<string, string>();
   for (const tag of tagsIn(textIn(parts, RELATIONS), "Relationship")) {
@@ -135,7 +135,7 @@ function textIn(parts: Record<string, Uint8Array>, name: string): string {
   return strFromU8(parts[name] ?? new Uint8Array());
 }
 
-/** The attributes of all elements of a name. */
+/** The attributes of all elements with a name. */
 function tagsIn(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<(?:[\\w.-]+:)?${name}\\s([^<>]*)>`, "g"))].map(([, attributes = ""]) => attributes);
 }
@@ -151,8 +151,8 @@ function attributeOf(tag: string, name: string): string {
 }
 
 /**
- * The parts of a workbook that are read: a small file can be packed so that no machine has the memory for what is in it, and the reader
- * bounds nothing. A part gets the bytes that the archive tells of it, and no more whatever is in it.
+ * The required parts of a workbook. A small file may unpack to more than any machine's memory, and the reader has no limit, so a part gets
+ * only the bytes that the archive declares for it.
  */
 function unpacked(bytes: Uint8Array, most: number): Record<string, Uint8Array> {
   let size = 0;

@@ -4,7 +4,7 @@ import type { Format } from "../lib/file-answer.ts";
 import type { Cell } from "../schema/data.ts";
 import { isOfFigures } from "./read-number.ts";
 
-/** Characters that a cell of a workbook holds. */
+/** Characters of a workbook's cell. */
 const MAX_CELL_LENGTH = 32_767;
 const COLUMN_WIDTH = 18;
 
@@ -14,8 +14,8 @@ export class TooLongForWorkbook extends Error {
 }
 
 /**
- * Records as a file.
- * @param hasCommas whether commas stand before decimals in CSV, and semicolons between cells
+ * Writes records as a file.
+ * @param hasCommas whether CSV has commas before decimals, and semicolons between cells
  * @throws TooLongForWorkbook
  */
 export async function writeTable(
@@ -41,7 +41,7 @@ export async function writeTable(
   return new Uint8Array(await file.toBuffer());
 }
 
-/** What a row of a specification states in figures beside signs: ≤2.5, −40.5…85. */
+/** Figures with signs in a specification row: ≤2.5, −40.5…85. */
 const SIGNED_FIGURES = /^[±≤≥<>~]?[−\d.]+(?:…[−\d.]+)?$/;
 
 /** Figures of a specification with a comma before decimals. */
@@ -50,7 +50,7 @@ function withComma(cell: Cell, column: string): Cell {
   return typeof cell === "string" && isFigures && SIGNED_FIGURES.test(cell) ? cell.replaceAll(".", ",") : cell;
 }
 
-/** An apostrophe that is the text's own gets another, so that it is not taken for the one that hides a formula. */
+/** Doubles an apostrophe of the text itself, because a single one hides a formula. */
 function withApostrophe(cell: Cell): Cell {
   return typeof cell === "string" && cell.startsWith("'") && isLikeFormula(cell.replace(/^'+/, "")) ? `'${cell}` : cell;
 }
@@ -66,7 +66,7 @@ function sheetCell(cell: Cell): SheetCell {
 
 type Nested = { [name: string]: Cell | Nested | Nested[] };
 
-/** A record with its groups and rows as such. The specifications stay as they are called: a quantity is a value and has names below it. */
+/** Nests a record's groups and rows. Specifications keep their names: a quantity is a value, with names below it. */
 function nested(columns: string[], record: Map<string, Cell>): Nested {
   const whole: Nested = {};
   for (const column of columns) {
