@@ -260,7 +260,7 @@ function wordingsOfPlace(placeName: string, region: string): Wording[] {
 
 /** Searches a name of several words as a whole: the stems of United States are those of any unit in a state. */
 function wordingsOfName(name: string, weight: number): Wording[] {
-  return wordingsOf(name, weight).filter(({ terms, pairs }, at) => at === 0 || pairs || terms.length === 1);
+  return wordingsOf(name, weight).filter(({ terms, pairs }, index) => index === 0 || pairs || terms.length === 1);
 }
 
 /** The wordings of a run of text: its words, and for Chinese also its pairs of characters, at this weight. */

@@ -133,7 +133,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
    * a requested value. With a model's name, the model comes first: “V3 manual” asks for no list of downloads.
    * @returns the answers whose addresses say more than their documents', such as an order of a list
    */
-  function answerNeeds(concepts: readonly Concept[], found: Scores): Map<number, Answer> {
+  function answerNeeds(concepts: readonly Concept[], scores: Scores): Map<number, Answer> {
     const links = new Map<number, Answer>();
     const needConcepts = concepts.filter(({ needs }) => needs);
     if (needConcepts.length === 0) return links;
@@ -141,14 +141,14 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     const models = others.flatMap(({ typed }) =>
       Array.from(byName.get(compact(typed)) ?? []).filter((ordinal) => documents[ordinal]?.code),
     );
-    for (const ordinal of models) found.set(ordinal, ANSWER);
+    for (const ordinal of models) scores.set(ordinal, ANSWER);
     if (models.length > 0) return links;
     const fitting = others.length > 0 ? scoreConcepts([...others], "", "strict", WORDS_BOOST) : index.none();
     const answers = needConcepts.flatMap(({ needs = [] }) => needs).flatMap((need) => answersOf(need));
     for (const { need, link, place, ordinal } of answers) {
       const isFitting = others.length === 0 || fitting.values[ordinal];
       if (!isFitting && documents[ordinal]?.stated && !others.every(isWorded)) continue;
-      found.set(ordinal, Math.max(found.values[ordinal] ?? 0, (isFitting ? ANSWER : ANSWER / 2) - place * ANSWER_STEP));
+      scores.set(ordinal, Math.max(scores.values[ordinal] ?? 0, (isFitting ? ANSWER : ANSWER / 2) - place * ANSWER_STEP));
       if (!atPath.has(link)) links.set(ordinal, { need, link });
     }
     return links;
@@ -179,7 +179,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   /** The products with the requested value, and other documents with its words. */
   function scoreStated(concept: Concept, boosts: Boosts): Scores {
     const { quantity, region, choice } = concept;
-    const answers = (stated: Stated) =>
+    const isMatch = (stated: Stated) =>
       quantity ? bears(stated, quantity) : choice ? has(stated, choice) : region !== undefined && fits(stated, region);
     const scores = ofConcept(concept, false, "strict", boosts);
     const result = index.none();
@@ -187,7 +187,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     for (const ordinal of scores.ordinals) if (!documents[ordinal]?.stated) result.set(ordinal, scores.values[ordinal] ?? 0);
     for (const [ordinal, document] of documents.entries()) {
       const stated = document?.stated;
-      if (!stated || !answers(stated)) continue;
+      if (!stated || !isMatch(stated)) continue;
       isStated = true;
       result.set(ordinal, (scores.values[ordinal] ?? 0) + (choice ? CHOICE_SCORE : STATED_SCORE));
     }

@@ -46,16 +46,16 @@ function soundMatches(text: string, typed: string): { start: number; end: number
 
 function piecesOf(text: string, spans: { start: number; end: number }[]): Piece[] {
   const pieces: Piece[] = [];
-  let at = 0;
+  let position = 0;
   for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
-    if (end <= at) continue;
-    if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
+    if (end <= position) continue;
+    if (start > position) pieces.push({ text: text.slice(position, start), marked: false });
     const before = pieces.at(-1);
     // Adjacent matches become one piece.
-    if (before?.marked) before.text += text.slice(at, end);
+    if (before?.marked) before.text += text.slice(position, end);
     else pieces.push({ text: text.slice(start, end), marked: true });
-    at = end;
+    position = end;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), marked: false });
+  if (position < text.length) pieces.push({ text: text.slice(position), marked: false });
   return pieces;
 }

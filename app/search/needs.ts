@@ -18,8 +18,8 @@ export const NO_NEEDS: NeedPhrases = { byPhrase: new Map(), anyPhrase: anyOf([])
 
 /** All names of a need, in plain text. */
 export function phrasesOf({ name, words }: Need): string[] {
-  const typed = LANGUAGES.flatMap((language) => `${name[language]},${words[language]}`.split(SEPARATOR));
-  return [...new Set(typed.map((phrase) => plainText(phrase).trim()).filter(Boolean))];
+  const phrases = LANGUAGES.flatMap((language) => `${name[language]},${words[language]}`.split(SEPARATOR));
+  return [...new Set(phrases.map((phrase) => plainText(phrase).trim()).filter(Boolean))];
 }
 
 /** Reads the phrases of all needs; a phrase stands for each need that has it. */

@@ -50,10 +50,10 @@ function placesByName(): Map<string, Place> {
     called: name,
   }));
   const also = Object.entries(REGIONS).flatMap(([region, entry]) =>
-    [...namesOfRegion(region), ...entry.also].map((called) => ({ region, called })),
+    [...namesOfRegion(region), ...entry.also].map((name) => ({ region, called: name })),
   );
   const alsoCountries = Object.entries(ALSO_COUNTRIES).flatMap(([country, names]) =>
-    names.map((called) => ({ region: REGION_OF_COUNTRY.get(country) ?? ELSEWHERE, country, called })),
+    names.map((name) => ({ region: REGION_OF_COUNTRY.get(country) ?? ELSEWHERE, country, called: name })),
   );
   return new Map(
     [...countryNames, ...also, ...alsoCountries].flatMap(({ called, ...place }) =>

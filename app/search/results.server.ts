@@ -128,13 +128,15 @@ export async function searchResults(
 ): Promise<ResultsView | null> {
   const result = await findOnSite(language, query, { limitOfKind: kind ? page * PAGE_SIZE : NEAR });
   const { near, slips, concepts, spelled } = result;
-  const needs = [...new Set(concepts.flatMap(({ needs: asked = [] }) => asked))];
+  const needs = [...new Set(concepts.flatMap(({ needs: keys = [] }) => keys))];
   const quantities = concepts.flatMap(({ typed, quantity }) => (quantity ? [{ typed, ...quantity }] : []));
   const places = concepts.flatMap(({ typed, region }) => placesOf(typed, region));
   const hits = near ? result.hits.slice(0, NEAR) : result.hits;
-  const hitsOf = (known: SearchKind) => hits.filter(({ document }) => document.kind === known);
+  const hitsOf = (hitKind: SearchKind) => hits.filter(({ document }) => document.kind === hitKind);
   const counts = near
-    ? result.counts.map(({ kind: known }) => ({ kind: known, total: hitsOf(known).length })).filter(({ total }) => total > 0)
+    ? result.counts
+        .map(({ kind: countedKind }) => ({ kind: countedKind, total: hitsOf(countedKind).length }))
+        .filter(({ total }) => total > 0)
     : result.counts;
   const ofKind = counts.find((count) => count.kind === kind)?.total ?? 0;
   const pages = kind ? Math.max(1, Math.ceil(ofKind / PAGE_SIZE)) : 1;
@@ -142,17 +144,17 @@ export async function searchResults(
   const view = (hit: Hit) => resultView(hit, result, query, { quantities, places }, language);
   const best = kind || near || counts.length < 2 ? [] : hits.slice(0, BEST);
   // The kind with the better best result comes first.
-  const placeOf = (known: SearchKind) => hits.findIndex((hit) => hit.document.kind === known && !best.includes(hit));
+  const placeOf = (hitKind: SearchKind) => hits.findIndex((hit) => hit.document.kind === hitKind && !best.includes(hit));
   const groups = counts
-    .filter(({ kind: known }) => (kind ? known === kind : placeOf(known) >= 0))
+    .filter(({ kind: countedKind }) => (kind ? countedKind === kind : placeOf(countedKind) >= 0))
     .toSorted((one, other) => placeOf(one.kind) - placeOf(other.kind))
-    .map(({ kind: known, total }) => {
+    .map(({ kind: groupKind, total }) => {
       const start = (page - 1) * PAGE_SIZE;
       const [from, to] = kind ? [start, start + PAGE_SIZE] : [0, SHOWN_OF_EACH];
-      const others = hitsOf(known).filter((hit) => !best.includes(hit));
+      const others = hitsOf(groupKind).filter((hit) => !best.includes(hit));
       const pageHits = others.slice(from, to);
-      const shownAbove = best.filter(({ document }) => document.kind === known).length;
-      return { kind: known, total, results: pageHits.map(view), more: total - shownAbove - pageHits.length };
+      const shownAbove = best.filter(({ document }) => document.kind === groupKind).length;
+      return { kind: groupKind, total, results: pageHits.map(view), more: total - shownAbove - pageHits.length };
     });
   const understood = quantities.map(({ typed, row, value }) => ({
     typed: asTyped(typed, query),
@@ -303,8 +305,8 @@ function oneOrRange({ min, max }: { min: number; max: number }) {
 /** A part of a query in the visitor's spelling. */
 function asTyped(part: string, query: string): string {
   const plain = plainText(query);
-  const at = plain.length === query.length ? plain.indexOf(part) : -1;
-  return at === -1 ? part : query.slice(at, at + part.length);
+  const start = plain.length === query.length ? plain.indexOf(part) : -1;
+  return start === -1 ? part : query.slice(start, start + part.length);
 }
 
 /** The product finder with a chosen quantity. */

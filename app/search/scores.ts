@@ -46,8 +46,8 @@ export class Scores {
 export function keepBest(best: number[], ordinal: number, limit: number, compare: (one: number, other: number) => number): void {
   const last = best.at(-1);
   if (best.length === limit && last !== undefined && compare(last, ordinal) <= 0) return;
-  let at = best.length;
-  while (at > 0 && compare(best[at - 1] ?? 0, ordinal) > 0) at -= 1;
-  best.splice(at, 0, ordinal);
+  let index = best.length;
+  while (index > 0 && compare(best[index - 1] ?? 0, ordinal) > 0) index -= 1;
+  best.splice(index, 0, ordinal);
   best.length = Math.min(best.length, limit);
 }

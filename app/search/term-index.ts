@@ -44,7 +44,7 @@ const MAX_WORDS = 0xffff;
 export class TermIndex<Field extends string> {
   readonly #fields: readonly Field[];
   /** For each field by position: whether its words match exactly only, without beginnings or slips. */
-  readonly #wholly: readonly boolean[];
+  readonly #exactOnly: readonly boolean[];
   /** For each field the documents of each word that occurs. */
   readonly #lists: readonly Map<string, OrdinalList>[];
   readonly #vocabulary = new Vocabulary();
@@ -59,14 +59,14 @@ export class TermIndex<Field extends string> {
   #free: number[] = [];
   #dead: number[] = [];
   /** The scores of the running query. */
-  #lent: Scores[] | undefined;
+  #acquired: Scores[] | undefined;
   /** Buffer for reading a list. */
   #read = new Uint32Array();
 
   /** @param exactOnly fields that match exactly only, which costs less memory and time with a great many words */
   constructor(fields: readonly Field[], exactOnly: readonly Field[] = []) {
     this.#fields = fields;
-    this.#wholly = fields.map((field) => exactOnly.includes(field));
+    this.#exactOnly = fields.map((field) => exactOnly.includes(field));
     this.#lists = fields.map(() => new Map());
     this.#lengths = fields.map(() => new Uint16Array());
     this.#totals = fields.map(() => 0);
@@ -78,15 +78,15 @@ export class TermIndex<Field extends string> {
     this.#makeRoom();
     this.#alive[ordinal] = 1;
     this.#count += 1;
-    for (const [at, field] of this.#fields.entries()) this.#put(ordinal, at, words[field]);
+    for (const [index, field] of this.#fields.entries()) this.#put(ordinal, index, words[field]);
     return ordinal;
   }
 
   /** Adds the words of a field that the document had none in. */
   extend(ordinal: number, field: Field, words: readonly string[]): void {
-    const at = this.#fields.indexOf(field);
-    if (!this.#alive[ordinal] || (this.#lengths[at]?.[ordinal] ?? 0) > 0) return;
-    this.#put(ordinal, at, words);
+    const index = this.#fields.indexOf(field);
+    if (!this.#alive[ordinal] || (this.#lengths[index]?.[ordinal] ?? 0) > 0) return;
+    this.#put(ordinal, index, words);
   }
 
   /** Removes a document. */
@@ -95,7 +95,7 @@ export class TermIndex<Field extends string> {
     this.#alive[ordinal] = 0;
     this.#count -= 1;
     this.#dead.push(ordinal);
-    for (const at of this.#fields.keys()) this.#totals[at] = (this.#totals[at] ?? 0) - (this.#lengths[at]?.[ordinal] ?? 0);
+    for (const index of this.#fields.keys()) this.#totals[index] = (this.#totals[index] ?? 0) - (this.#lengths[index]?.[ordinal] ?? 0);
     if (this.#dead.length > SWEPT_AT.documents && this.#dead.length > this.#places * SWEPT_AT.part) this.#sweep();
   }
 
@@ -104,19 +104,19 @@ export class TermIndex<Field extends string> {
    * the index, would keep the garbage collector busy with every query.
    */
   within<Result>(query: () => Result): Result {
-    this.#lent = [];
+    this.#acquired = [];
     try {
       return query();
     } finally {
-      for (const scores of this.#lent) this.#release(scores);
-      this.#lent = undefined;
+      for (const scores of this.#acquired) this.#release(scores);
+      this.#acquired = undefined;
     }
   }
 
   /** Empty scores. */
   none(): Scores {
     const scores = this.#acquire();
-    this.#lent?.push(scores);
+    this.#acquired?.push(scores);
     return scores;
   }
 
@@ -176,7 +176,7 @@ export class TermIndex<Field extends string> {
     const lists = this.#lists[field] as Map<string, OrdinalList>;
     const existing = lists.get(term);
     if (existing) return existing;
-    if (!this.#wholly[field] && !this.#isInVocabulary(term)) this.#vocabulary.add(term);
+    if (!this.#exactOnly[field] && !this.#isInVocabulary(term)) this.#vocabulary.add(term);
     const list = new OrdinalList();
     lists.set(term, list);
     return list;
@@ -184,7 +184,7 @@ export class TermIndex<Field extends string> {
 
   /** Whether a word is in a field that also matches by beginnings and with slips. */
   #isInVocabulary(term: string): boolean {
-    return this.#lists.some((lists, field) => !this.#wholly[field] && lists.has(term));
+    return this.#lists.some((lists, field) => !this.#exactOnly[field] && lists.has(term));
   }
 
   #acquire(): Scores {
@@ -218,7 +218,7 @@ export class TermIndex<Field extends string> {
   /** Maximum documents of a word; unlimited for similar ones, which nobody knows beforehand. */
   #maxDocumentsOf({ term, boosts, prefix, distance = 0 }: TermQuery<Field>): number {
     if (prefix || distance > 0) return Infinity;
-    return this.#fields.reduce((sum, field, at) => sum + (boosts[field] ? (this.#lists[at]?.get(term)?.size ?? 0) : 0), 0);
+    return this.#fields.reduce((sum, field, index) => sum + (boosts[field] ? (this.#lists[index]?.get(term)?.size ?? 0) : 0), 0);
   }
 
   /** @param among scores of the candidate documents; all by default */
@@ -267,13 +267,13 @@ export class TermIndex<Field extends string> {
     { weight, among, resembling = false }: { weight: number; among: Float32Array | undefined; resembling?: boolean },
   ): void {
     const alive = this.#dead.length > 0 ? this.#alive : undefined;
-    for (const [at, field] of this.#fields.entries()) {
-      if (resembling && this.#wholly[at]) continue;
+    for (const [index, field] of this.#fields.entries()) {
+      if (resembling && this.#exactOnly[index]) continue;
       const boost = boosts[field];
-      const list = boost && this.#lists[at]?.get(term);
-      const lengths = this.#lengths[at];
+      const list = boost && this.#lists[index]?.get(term);
+      const lengths = this.#lengths[index];
       if (!list || !lengths) continue;
-      const average = (this.#totals[at] ?? 0) / this.#count;
+      const average = (this.#totals[index] ?? 0) / this.#count;
       const rarity = Math.log(1 + (this.#count - list.size + 0.5) / (list.size + 0.5));
       const counts = weight * boost * Math.max(rarity, Number.EPSILON);
       if (this.#read.length < list.size) this.#read = new Uint32Array(Math.max(list.size, this.#alive.length));

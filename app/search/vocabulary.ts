@@ -41,8 +41,8 @@ export class Vocabulary {
       this.#unsorted = [];
     }
     const matches = this.#unsorted.filter((word) => word.length > text.length && word.startsWith(text));
-    for (let at = firstFrom(this.#sorted, text); at < this.#sorted.length; at += 1) {
-      const word = this.#sorted[at] ?? "";
+    for (let index = firstFrom(this.#sorted, text); index < this.#sorted.length; index += 1) {
+      const word = this.#sorted[index] ?? "";
       if (!word.startsWith(text)) break;
       if (word.length > text.length) matches.push(word);
     }
@@ -54,9 +54,9 @@ export class Vocabulary {
     const letters = lettersOf(word);
     for (const [length, { words, letters: known }] of this.#byLength) {
       if (length <= word.length) continue;
-      for (let at = 0; at < words.length; at += 1) {
-        const longer = words[at] ?? "";
-        if (((known[at] ?? 0) & letters) === letters && longer.endsWith(word)) yield [longer, longer.slice(0, -word.length)];
+      for (let index = 0; index < words.length; index += 1) {
+        const longer = words[index] ?? "";
+        if (((known[index] ?? 0) & letters) === letters && longer.endsWith(word)) yield [longer, longer.slice(0, -word.length)];
       }
     }
   }
@@ -69,10 +69,10 @@ export class Vocabulary {
     const letters = lettersOf(word);
     for (let length = word.length - distance; length <= word.length + distance; length += 1) {
       const { words, letters: known } = this.#byLength.get(length) ?? { words: [], letters: [] };
-      for (let at = 0; at < words.length; at += 1) {
+      for (let index = 0; index < words.length; index += 1) {
         // A changed letter removes one bit and adds one.
-        if (bits(letters ^ (known[at] ?? 0)) > 2 * distance) continue;
-        const other = words[at] ?? "";
+        if (bits(letters ^ (known[index] ?? 0)) > 2 * distance) continue;
+        const other = words[index] ?? "";
         if (distance === 1 && other[0] !== word[0]) continue;
         const apart = editDistance(word, other, distance);
         if (apart > 0 && apart <= distance) yield [other, apart];
@@ -98,7 +98,7 @@ function firstFrom(sorted: readonly string[], text: string): number {
 
 function lettersOf(word: string): number {
   let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) - 97);
   return letters;
 }
 
@@ -111,7 +111,7 @@ function bits(number: number): number {
 
 /** Levenshtein's distance of two words, counting a swap of neighbours as one; more than `most` when it is larger. */
 function editDistance(one: string, other: string, most: number): number {
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   let twoAbove: number[] = [];
   let leastAbove = 0;
   for (let row = 1; row <= one.length; row += 1) {

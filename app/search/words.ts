@@ -224,7 +224,7 @@ export function termsOf(text: string): string[] {
 export function pairsOf(text: string): string[] {
   const pairs = new Set<string>();
   for (const run of plainText(text).match(/\p{Script=Han}{2,}/gu) ?? []) {
-    for (let at = 0; at < run.length - 1; at += 1) pairs.add(run.slice(at, at + 2));
+    for (let index = 0; index < run.length - 1; index += 1) pairs.add(run.slice(index, index + 2));
   }
   return [...pairs];
 }

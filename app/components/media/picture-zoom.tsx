@@ -49,9 +49,9 @@ export function PictureZoom({
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
-  const [shown, setShown] = useState(first);
+  const [current, setCurrent] = useState(first);
   const [view, setView] = useState(WHOLE);
-  const picture = pictures[shown];
+  const picture = pictures[current];
 
   useEffect(() => {
     // In strict mode effects run twice, and a dialog opens once.
@@ -63,7 +63,7 @@ export function PictureZoom({
   }
 
   function showNext(by: number) {
-    setShown((shown + by + pictures.length) % pictures.length);
+    setCurrent((current + by + pictures.length) % pictures.length);
     setView(WHOLE);
   }
 
@@ -114,7 +114,7 @@ export function PictureZoom({
       ref={dialog}
       className="picture-zoom ink"
       aria-label={label}
-      onClose={() => onClose(shown)}
+      onClose={() => onClose(current)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the buttons inside
       onKeyDown={onKeyDown}
     >
@@ -144,7 +144,7 @@ export function PictureZoom({
         )}
       </div>
       <div className="picture-zoom-bar">
-        <output className="figures">{t("ui.pictureOf", { number: shown + 1, total: pictures.length })}</output>
+        <output className="figures">{t("ui.pictureOf", { number: current + 1, total: pictures.length })}</output>
         {view.scale > 1 &&
           MOVES.map(([direction, x, y]) => (
             <ZoomButton key={direction} icon={`chevron-${direction}`} label={t(`ui.zoom.${direction}`)} onClick={() => move(x, y)} />

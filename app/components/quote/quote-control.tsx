@@ -32,11 +32,11 @@ export function QuoteControl({
   const fewest = use(FewestPieces);
   const line = useQuoteList().find((other) => other.slug === slug);
   // The control that replaces the one just used takes its focus.
-  const [done, setDone] = useState<"added" | "removed" | null>(null);
+  const [lastAction, setLastAction] = useState<"added" | "removed" | null>(null);
   function add(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setDone("added");
+    setLastAction("added");
     changeQuote(slug, { quantity: Math.max(line?.quantity ?? 1, fewest) });
   }
   if (!isThere(paths.buy)) return null;
@@ -45,7 +45,7 @@ export function QuoteControl({
       to={quoteAddress([], slug)}
       className={className}
       aria-label={alone ? undefined : t("quote.add", { code })}
-      ref={done === "removed" ? takeFocus : undefined}
+      ref={lastAction === "removed" ? takeFocus : undefined}
       onClick={add}
     >
       <Icon name="plus" />
@@ -59,10 +59,10 @@ export function QuoteControl({
       props={{
         code,
         quantity: Math.max(line.quantity, fewest),
-        begins: done === "added",
+        begins: lastAction === "added",
         onQuantity: (quantity: number) => changeQuote(slug, { quantity }),
         onNone: () => {
-          setDone("removed");
+          setLastAction("removed");
           removeFromQuote([slug]);
         },
       }}

@@ -27,14 +27,14 @@ export class Bitset {
   /** The intersection of sets of one list. */
   static inAll(first: Bitset, others: Iterable<Bitset>): Bitset {
     const words = first.#words.slice();
-    for (const other of others) other.#words.forEach((word, at) => (words[at] = (words[at] ?? 0) & word));
+    for (const other of others) other.#words.forEach((word, index) => (words[index] = (words[index] ?? 0) & word));
     return new Bitset(words);
   }
 
   /** The union of sets of a list. */
   static inAny(items: readonly unknown[], sets: Iterable<Bitset>): Bitset {
     const words = new Uint32Array(Math.ceil(items.length / BITS));
-    for (const set of sets) set.#words.forEach((word, at) => (words[at] = (words[at] ?? 0) | word));
+    for (const set of sets) set.#words.forEach((word, index) => (words[index] = (words[index] ?? 0) | word));
     return new Bitset(words);
   }
 
@@ -50,13 +50,13 @@ export class Bitset {
 
   /** The number of items shared with another set of the same list. */
   countIn(other: Bitset): number {
-    return this.#words.reduce((sum, word, at) => sum + countOnes(word & (other.#words[at] ?? 0)), 0);
+    return this.#words.reduce((sum, word, index) => sum + countOnes(word & (other.#words[index] ?? 0)), 0);
   }
 
   /** Calls back with the index of each item, in order: an array of them would be garbage as long as the list. */
   each(take: (place: number) => void): void {
-    this.#words.forEach((word, at) => {
-      for (let bits = word; bits !== 0; bits &= bits - 1) take(at * BITS + (BITS - 1 - Math.clz32(bits & -bits)));
+    this.#words.forEach((word, index) => {
+      for (let bits = word; bits !== 0; bits &= bits - 1) take(index * BITS + (BITS - 1 - Math.clz32(bits & -bits)));
     });
   }
 }

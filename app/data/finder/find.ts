@@ -100,7 +100,7 @@ export type Numbers = Float64Array;
 /** The stated numbers of a list of products, for each range. */
 const statedNumbers = memoizeWeak((products: readonly Findable[]) => {
   const numbers = facetsOfSite().ranges.map(
-    (key) => [key, Float64Array.from(products, ({ numbers: own }) => own[key] ?? Number.NaN)] as const,
+    (key) => [key, Float64Array.from(products, ({ numbers: values }) => values[key] ?? Number.NaN)] as const,
   );
   return new Map(numbers);
 });

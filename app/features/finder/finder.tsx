@@ -24,14 +24,20 @@ export function Finder({ finder }: { finder: FinderView }) {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const ahead = useFetcher<{ finder: { failed: boolean; value?: FinderView } }>();
-  const [trying, setTrying] = useState(false);
-  const preview = trying && ahead.data && !ahead.data.finder.failed ? ahead.data.finder.value : undefined;
+  const [isPreviewing, setPreviewing] = useState(false);
+  const preview = isPreviewing && ahead.data && !ahead.data.finder.failed ? ahead.data.finder.value : undefined;
   const busy = navigation.state === "loading" && navigation.location.pathname === pathname;
   const { items, page, pages, address, total, scale } = finder;
   const cards = <FinderCards products={items} met={finder.met} />;
   return (
     <div className="finder">
-      <FinderForm finder={preview ?? finder} applied={finder} trying={trying} onTrying={setTrying} onTry={(to) => void ahead.load(to)} />
+      <FinderForm
+        finder={preview ?? finder}
+        applied={finder}
+        trying={isPreviewing}
+        onTrying={setPreviewing}
+        onTry={(to) => void ahead.load(to)}
+      />
       <section className="finder-result" aria-labelledby="found" aria-busy={busy}>
         <ResultHead finder={finder} busy={busy} />
         <Chips chips={finder.chips} clearTo={finder.clearTo} />

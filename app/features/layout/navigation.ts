@@ -27,8 +27,8 @@ export function mainNavigation(layout: LayoutData, t: Translate): NavEntry[] {
   const entries = layout.menu ?? USUAL_MENU.map((kind) => ({ kind, label: "" }));
   const entryOf = (entry: (typeof entries)[number]): NavEntry[] => {
     if (!("kind" in entry)) return [entry];
-    const usual = usualByKind[entry.kind];
-    return usual ? [{ ...usual, ...(entry.label && { label: entry.label }) }] : [];
+    const defaultEntry = usualByKind[entry.kind];
+    return defaultEntry ? [{ ...defaultEntry, ...(entry.label && { label: entry.label }) }] : [];
   };
   const leadsToContact = entries.flatMap(entryOf).some(({ menu }) => menu?.links.some(({ to }) => to === paths.contact));
   return entries.filter((entry) => !("kind" in entry && entry.kind === "contact" && leadsToContact)).flatMap(entryOf);

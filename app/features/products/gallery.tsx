@@ -21,7 +21,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
   const modelTile = useRef<HTMLButtonElement>(null);
-  const [shown, setShown] = useState(0);
+  const [position, setPosition] = useState(0);
   const [zoomed, setZoomed] = useState(false);
   const [view, setView] = useState<"pictures" | "model" | "unsupported">("pictures");
   const [Viewer, setViewer] = useState<typeof ModelViewer | null>(null);
@@ -32,13 +32,13 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
     event.preventDefault();
     flushSync(() => setView("pictures"));
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
-    setShown(index);
+    setPosition(index);
   }
 
   function openZoom(event: MouseEvent, index: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setShown(index);
+    setPosition(index);
     setZoomed(true);
   }
 
@@ -46,7 +46,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
     flushSync(() => setZoomed(false));
     strip.current?.scrollTo({ left: last * strip.current.clientWidth, behavior: "instant" });
     strip.current?.children[last]?.querySelector("a")?.focus({ preventScroll: true });
-    setShown(last);
+    setPosition(last);
   }
 
   /** Fetches the viewer on demand: most visitors only look at the pictures. */
@@ -63,7 +63,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
 
   function closeModel() {
     flushSync(() => setView("pictures"));
-    strip.current?.scrollTo({ left: shown * strip.current.clientWidth, behavior: "instant" });
+    strip.current?.scrollTo({ left: position * strip.current.clientWidth, behavior: "instant" });
     modelTile.current?.focus();
   }
 
@@ -75,7 +75,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
         ref={strip}
         hidden={turning}
         aria-label={label}
-        onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+        onScroll={({ currentTarget }) => setPosition(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
       >
         {pictures.map((picture, index) => (
           <li key={picture.name} id={`${id}${index}`} className="picture-frame">
@@ -85,7 +85,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
           </li>
         ))}
       </ul>
-      {zoomed && <LazyOnDemand load={zoom} props={{ pictures, first: shown, label, onClose: closeZoom }} />}
+      {zoomed && <LazyOnDemand load={zoom} props={{ pictures, first: position, label, onClose: closeZoom }} />}
       {view === "unsupported" && <output className="gallery-note">{t("ui.model.unsupported")}</output>}
       {(pictures.length > 1 || model) && (
         <ul className="gallery-thumbs">
@@ -94,7 +94,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
               <a
                 href={`#${id}${index}`}
                 aria-label={t("ui.pictureOf", { number: index + 1, total: pictures.length })}
-                aria-current={index === shown && !turning ? "true" : undefined}
+                aria-current={index === position && !turning ? "true" : undefined}
                 onClick={(event) => show(event, index)}
               >
                 <span className="picture-frame">

@@ -93,14 +93,14 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
               <div key={kind} role="group" aria-label={t(`search.kind.${kind}`)}>
                 <small aria-hidden="true">{t(`search.kind.${kind}`)}</small>
                 {results.map(
-                  ({ kind: own, title, path, picture, marked }, at) =>
+                  ({ kind: own, title, path, picture, marked }, index) =>
                     own === kind && (
                       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus are those of the field
                       <div
                         key={path + title}
-                        id={`${id}-${at}`}
+                        id={`${id}-${index}`}
                         role="option"
-                        aria-selected={at === markedIndex}
+                        aria-selected={index === markedIndex}
                         onClick={() => openResult(path)}
                       >
                         {picture && <img src={picture} alt="" width={44} height={33} />}

@@ -219,5 +219,5 @@ function Result({ result: { path, title, excerpt, picture, fact, successor }, le
 
 /** A text with marked matches. */
 export function Marked({ pieces }: { pieces: Piece[] }) {
-  return pieces.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
+  return pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }

@@ -310,12 +310,12 @@ function along(points: readonly Point[], part: number): { past: string; ahead: s
   while (leg < lengths.length - 1 && remaining > lengths[leg]!) remaining -= lengths[leg++]!;
   const [start, end] = [points[leg]!, points[leg + 1]!];
   const share = remaining / lengths[leg]!;
-  const at: Point = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
+  const position: Point = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
   const pair = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   return {
-    at,
-    past: `M${[...points.slice(0, leg + 1), at].map(pair).join("L")}`,
-    ahead: `M${[at, ...points.slice(leg + 1)].map(pair).join("L")}`,
+    at: position,
+    past: `M${[...points.slice(0, leg + 1), position].map(pair).join("L")}`,
+    ahead: `M${[position, ...points.slice(leg + 1)].map(pair).join("L")}`,
   };
 }
 
