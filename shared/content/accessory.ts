@@ -1,7 +1,7 @@
 import { define, order, paragraph, slug, text } from "../definition/define.ts";
 import { ONE_PICTURE } from "./parts.ts";
 
-/** What products are sold with. It is seen on their pages. */
+/** Accessories, which products' pages show. */
 export const accessory = define(
   "accessories",
   {

@@ -2,7 +2,7 @@ import { day, define, derived, paragraph, richText, seo, slug, term, text } from
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 import { PICTURE_IF_ANY } from "./parts.ts";
 
-/** An article of the news. It is addressed by its number; the slug only names it for the desk. */
+/** An article of the news. Its address contains its number; the slug only names it for the desk. */
 export const article = define(
   "articles",
   {
@@ -54,7 +54,7 @@ export const article = define(
     }),
     url: derived({ on: { json: "own" } }),
     picture: PICTURE_IF_ANY,
-    // The search reads it apart: there are many of them, and they are long.
+    // The search reads the body separately, because articles are many and long.
     body: richText({ on: { page: "own" } }),
     seo: seo({ on: { page: "own" } }),
   },

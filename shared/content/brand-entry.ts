@@ -3,7 +3,7 @@ import { BRAND_KINDS } from "../vocabulary/company.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 import { PICTURE_IF_ANY } from "./parts.ts";
 
-/** What the company tells of itself: a value, a milestone, its story. */
+/** A part of the company's presentation: a value, a milestone, its story. */
 export const brandEntry = define(
   "brands",
   {

@@ -2,7 +2,7 @@ import { choice, day, define, derived, file, many, paragraph, slug, term, text }
 import { FILE_TYPES } from "../vocabulary/library.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 
-/** A file of the downloads centre; the datasheet of one product is made from the product. */
+/** A file of the downloads centre; the site generates the datasheet of one product. */
 export const download = define(
   "downloads",
   {

@@ -1,7 +1,7 @@
 import { define, order, paragraph, slug, term, text } from "../definition/define.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 
-/** A question that is often asked, with its answer. */
+/** A frequent question with its answer. */
 export const faq = define(
   "faqs",
   {

@@ -2,7 +2,7 @@ import { choice, day, define, file, many, paragraph, picture, quantity, rows, sl
 import { VIDEO_GROUPS } from "../vocabulary/library.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 
-/** Seconds of the longest film, and chapters that its line has room for. */
+/** Seconds of the longest film, and chapters of its timeline, at most. */
 const MAX_SECONDS = 4 * 60 * 60;
 const MAX_CHAPTERS = 30;
 

@@ -1,4 +1,4 @@
-/** All kinds of content that staff writes and visitors see, in the order of the desk's menu. */
+/** All kinds of content for visitors, in the order of the desk's menu. */
 import type { Definition } from "../definition/define.ts";
 import { accessory } from "./accessory.ts";
 import { article } from "./article.ts";
@@ -39,7 +39,7 @@ export const CONTENT = {
 export type ContentKind = keyof typeof CONTENT;
 export const CONTENT_KINDS = Object.keys(CONTENT) as ContentKind[];
 
-/** What is defined of a collection; undefined for one that holds no kind of content. */
+/** The definition of a collection's content; undefined for a collection without content. */
 export function contentKind(collection: string): Definition<ContentKind> | undefined {
   return Object.hasOwn(CONTENT, collection) ? CONTENT[collection as ContentKind] : undefined;
 }

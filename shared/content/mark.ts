@@ -3,7 +3,7 @@ import { MARK_KINDS } from "../vocabulary/company.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 import { productsInList } from "./parts.ts";
 
-/** A certification mark or a trade mark. A certificate is one in any language. */
+/** A certification mark or a trademark. A certificate has one file for all languages. */
 export const mark = define(
   "marks",
   {

@@ -1,9 +1,9 @@
 import { define, link, order, paragraph, rows, slug, text } from "../definition/define.ts";
 
-/** Answers of a need, at most: a search shows three of them before anything else. */
+/** Answers of a need, at most: a search shows three of them above the results. */
 const MAX_ANSWERS = 12;
 
-/** What people need, in their own words, and what answers it: by these the search finds it (`app/search/needs.ts`). */
+/** Buyers' needs in their own words, with answers, which the search shows (`app/search/needs.ts`). */
 export const need = define(
   "needs",
   {

@@ -1,6 +1,6 @@
 import { define, own, paragraph, richText, seo, slug, text } from "../definition/define.ts";
 
-/** A page that staff makes freely, at an address of its own right below the site's: a fair, a landing page, an imprint. */
+/** A page by staff, at its own address directly below the site's: a fair, a landing page, a legal notice. */
 export const page = define(
   "pages",
   {

@@ -1,4 +1,4 @@
-/** A product: the one place where its fields stand, from the desk to every place where visitors and programs find them. */
+/** A product: the only definition of its fields, from the desk to all surfaces for visitors and programs. */
 import { FEATURED_FOR, LIFE_STAGES } from "../vocabulary/catalogue.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 import {
@@ -25,10 +25,10 @@ import {
 } from "../definition/define.ts";
 import { POINT } from "./parts.ts";
 
-/** A row wherever terms of purchase are listed. */
+/** A row in each list of terms of purchase. */
 const TERM = { page: "purchase", datasheet: "purchase", markdown: "purchase" } as const;
 
-/** Terms of purchase in figures: of a product, and those that the company has for all. */
+/** Terms of purchase in figures: a product's own, and the company's defaults. */
 export const PURCHASE_TERMS = {
   minimumOrder: quantity({
     label: { zh: "起订量", en: "Minimum order" },

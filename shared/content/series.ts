@@ -3,7 +3,7 @@ import { seriesPath } from "../vocabulary/catalogue.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 import { ONE_PICTURE } from "./parts.ts";
 
-/** What products are sorted by. */
+/** The series of products. */
 export const series = define(
   "series",
   {

@@ -1,7 +1,7 @@
 import { define, flag, order, paragraph, picture, richText, rows, seo, slug, text } from "../definition/define.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 
-/** A page of what the company does for its customers, or of what it promises: policies are among them. */
+/** A page about a service of the company, or a policy. */
 export const service = define(
   "services",
   {
@@ -11,7 +11,7 @@ export const service = define(
     title: "title",
     columns: ["title", "slug", "listed", "order", "_status"],
     sort: "order",
-    // Whoever has agreed to a policy can read it for good.
+    // Past versions of a policy stay readable for those who have agreed to them.
     maxVersions: 1000,
     address: { below: "/services", by: "slug" },
     listedOn: [PAGE_PATHS.home],

@@ -2,7 +2,7 @@ import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 import { CONTENT_KINDS, contentKind } from "./index.ts";
 
 const PROGRAMS = CONTENT_KINDS.flatMap((kind) => contentKind(kind)?.programs ?? []);
-/** Where programs get lists as JSON, and what is new as Atom and as JSON Feed. */
+/** The lists for programs, as JSON, and the feeds, as Atom and JSON Feed. */
 export const JSON_PATHS: readonly string[] = PROGRAMS.flatMap(({ json }) => json?.path ?? []);
 export const FEED_PATHS: readonly string[] = PROGRAMS.flatMap(({ feed }) => (feed ? [`${feed.path}.xml`, `${feed.path}.json`] : []));
 
@@ -15,8 +15,8 @@ export const PLAIN_PAGES: readonly string[] = CONTENT_KINDS.flatMap((kind) => {
 });
 
 /**
- * The paths at which the site itself answers, without language prefix: those of `app/routes.ts` that hold no name of a record
- * (`app/routes.test.ts` compares). No record can have one of them for its address, and no redirect can lead away from one.
+ * The paths of the site itself, without language prefix: those of `app/routes.ts` without a record's name (`app/routes.test.ts` compares).
+ * No record can have one as its address, and no redirect can start from one.
  */
 export const SITE_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(PAGE_PATHS),
@@ -44,10 +44,10 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   "/test-ssr",
 ]);
 
-/** Those that show the record of their name. */
+/** Patterns with a record's name. */
 export const RECORD_PATHS: ReadonlySet<string> = new Set([PAGE_PATHS.services, PAGE_PATHS.support]);
 
-/** First parts of paths below which nothing is a page: the desk, the API, what the client fetches, and what operators ask for. */
+/** First segments of paths without pages below them: the desk, the API, the client's files, and operators' endpoints. */
 export const SYSTEM_PARTS: ReadonlySet<string> = new Set([
   ".well-known",
   "_next",
@@ -64,5 +64,5 @@ export const SYSTEM_PARTS: ReadonlySet<string> = new Set([
   "sitemaps",
 ]);
 
-/** First parts of paths below which there are files. */
+/** First segments of paths with files below them. */
 export const FILE_PARTS: ReadonlySet<string> = new Set(["assets", "cards", "maps", "media"]);

@@ -2,10 +2,10 @@ import { define, order, paragraph, picture, rows, seo, slug, term, text } from "
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 import { POINT, points, productsOnPage } from "./parts.ts";
 
-/** The four figures that a solution's page shows in a row. */
+/** The four figures in a row of a solution's page. */
 const RESULTS_SHOWN = 4;
 
-/** What products are put together for. */
+/** Solutions, which combine products for a purpose. */
 export const solution = define(
   "solutions",
   {

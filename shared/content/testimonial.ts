@@ -1,7 +1,7 @@
 import { define, one, order, paragraph, picture, slug, text } from "../definition/define.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 
-/** What a customer says. */
+/** A customer's statement. */
 export const testimonial = define(
   "testimonials",
   {

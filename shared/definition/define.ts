@@ -1,33 +1,33 @@
 /**
- * A kind of content, defined once: which fields its records have, how its form at the desk is laid out, and where else each field shows.
- * A definition is data. Each place that shows records has a table with a line for every kind of field (`byKind`), in the layer it belongs
- * to: a new kind does not compile until every place has a line for it.
+ * The definition of a kind of content: the fields of its records, the layout of its form at the desk, and the surfaces of each field. A
+ * definition is data. Each surface has a table with a line for every kind of field (`byKind`), in its own layer: a new kind does not
+ * compile until every surface has a line for it.
  */
 import type { Bilingual, Names } from "../vocabulary/names.ts";
 import type { SearchKind } from "../vocabulary/search-kinds.ts";
 import type { SitePart } from "../vocabulary/site-parts.ts";
 import type { Vocabulary } from "../vocabulary/terms.ts";
 
-/** Lists of label and value: a panel of the page, a table of the datasheet, a part of the Markdown, a group of the comparison; beside a text, facts. */
+/**
+ * Lists of label and value: a panel of the page, a table of the datasheet, a part of the Markdown, a group of the comparison; beside a
+ * text, facts.
+ */
 export type Section = "purchase" | "facts";
 
-/**
- * Where a field shows besides the desk; a field shows nowhere that it does not name. `"own"`: the place composes it in a way of its own.
- */
+/** The surfaces of a field besides the desk; a field appears on no other surface. `"own"`: the surface has its own code for it. */
 export interface Shows {
   /** The record's own page. */
   page?: Section | "own";
-  /** The datasheet as PDF. Signs that its typefaces lack are told at the desk. */
+  /** The datasheet as PDF. The desk reports characters that its typefaces lack. */
   datasheet?: Section | "own";
   markdown?: Section | "own";
   compare?: Section;
   /** JSON with its OpenAPI description. */
   json?: true | "own";
-  /** Property of schema.org, or one that names a thing of a type. */
+  /** Property of schema.org, or one with a thing of a type as its value. */
   jsonLd?: string | { property: string; type: string };
   /**
-   * What the search calls a record and shows of it, words that it finds it by, a text that it reads with less weight, and what is said
-   * on its page, of which whole words alone are found.
+   * The search: a result's title and text, words that find it, a text with less weight, and text of its page, which only whole words find.
    */
   search?: "title" | "excerpt" | "words" | "text" | "body" | "own";
   /** Lists of records. */
@@ -37,7 +37,7 @@ export type Surface = keyof Shows;
 
 interface Settings {
   on?: Shows;
-  /** What JSON calls it, if not by its name. */
+  /** Its name in JSON, if it differs. */
   jsonName?: string;
 }
 
@@ -45,7 +45,7 @@ interface AtDesk extends Settings {
   label: Bilingual;
   description?: Bilingual;
   optional?: true;
-  /** The collection builds on the desk's field, or brings it. */
+  /** The collection extends or supplies the desk's field. */
   ownAtDesk?: true;
   /** Key of its label among the site's texts, if not `product.` and its name. */
   siteLabel?: string;
@@ -59,37 +59,37 @@ interface Texts extends AtDesk {
 interface References extends AtDesk {
   /** The collection of the records. */
   of: string;
-  /** What is read of them. */
+  /** The fields to read of them. */
   shows: Readonly<Record<string, "text" | "picture">>;
-  /** Which of it JSON has; all by default. */
+  /** The fields among these in JSON; all by default. */
   inJson?: readonly string[];
 }
 
 interface Nested extends AtDesk {
   fields: Fields;
-  /** Fields side by side; each is a line of its own by default. */
+  /** Fields side by side; by default each has its own line. */
   form?: Form;
 }
 
-/** The kinds of fields, with what each has to say of itself. */
+/** The kinds of fields, with the options of each. */
 export interface Kinds {
-  /** The part of the address that names the record, made of another field where it is left empty. Where it is called `key` it stays. */
+  /** The slug in the record's address, generated from another field if it is empty. If its name is `key`, it never changes. */
   slug: Settings & { from?: string };
-  /** The place in lists: small numbers come first. */
+  /** The position in lists: small numbers come first. */
   order: Settings;
   /** A line of text. */
   text: Texts & { localized?: true };
   /** A sentence or more, in every language. */
   paragraph: Texts;
-  /** A long text with headings, pictures and links, in every language. It is called `body`. */
+  /** A long text with headings, pictures and links, in every language. Its name is `body`. */
   richText: Settings;
   /** An address on the site. */
   link: AtDesk;
   /** A number; `words` is the key of the text that states it. */
   quantity: AtDesk & { min?: number; max?: number; words?: string };
-  /** One of a few values. `namedBy` begins the keys of the site's texts that name them; without it `names` do. */
+  /** One of a few values. `namedBy` is the prefix of their keys among the site's texts; without it `names` has their names. */
   choice: AtDesk & { names: Names; initial?: string; namedBy?: string };
-  /** An entry of a list that staff keeps. */
+  /** A term of a list that staff edits. */
   term: AtDesk & { vocabulary: Vocabulary };
   /** Yes or no; no by default. */
   flag: AtDesk & { initial?: true };
@@ -102,21 +102,21 @@ export interface Kinds {
   pictures: AtDesk;
   /** A three-dimensional model. */
   model: AtDesk;
-  /** A file to download or to play: of one kind where it says so, one in each language where it is localized, and told with its checksum. */
+  /** A file to download or to play: of one kind if it says so, one for each language if it is localized, with its checksum in the data. */
   file: AtDesk & { of?: "film" | "captions"; localized?: true; checksum?: true };
   /** Width, depth and height in millimetres, stored as three fields. */
   size: AtDesk;
-  /** What search engines and shared links show in the place of what the page says. */
+  /** The title and description for search engines and shared links, instead of the page's own. */
   seo: Settings;
-  /** Codes of the row of the specification that it is called like. */
+  /** Codes of the specification row with the same name. */
   codes: AtDesk;
-  /** Fields under one name. */
+  /** Fields in a group. */
   group: Nested;
-  /** Rows of the same fields; where they are listed, the first field is the label. */
+  /** Rows of the same fields; in lists, the first field is the label. */
   rows: Nested & { one?: Bilingual; headedBy?: string; maxRows?: number };
-  /** A field that only code of its own reads. */
+  /** A field for special code only. */
   own: AtDesk;
-  /** What is no field but follows from others, or from outside of the record. */
+  /** A derived value, from other fields or from outside of the record. */
   derived: Settings;
 }
 export type KindName = keyof Kinds;
@@ -129,12 +129,12 @@ export interface Fields {
 /** A line of a form: a field, or several side by side. */
 export type Form = readonly (string | readonly string[])[];
 
-/** What is given and not known: a slip of the pen does not compile. */
+/** The unknown properties of a definition, so that a typing error does not compile. */
 type Unknown<Given, Known> = { readonly [Name in Exclude<keyof Given, keyof Known>]: never };
 type WithoutUnknown<Given, K extends KindName> = Unknown<Given, Kinds[K]> &
   (Given extends { on: infer On } ? { on: Unknown<On, Shows> } : unknown);
 
-/** Makes the function by which definitions name a kind. */
+/** Makes the functions that define a kind of field. */
 function kind<K extends KindName>(name: K) {
   return <const Given extends Kinds[K]>(given: Given & WithoutUnknown<Given, K>): Given & { readonly kind: K } => ({
     ...given,
@@ -167,18 +167,18 @@ export const rows = kind("rows");
 export const own = kind("own");
 export const derived = kind("derived");
 
-/** What a place does with a field, by its kind. */
+/** A surface's function for each kind of field. */
 export type ByKind<Result, Arguments extends unknown[] = []> = {
   readonly [K in KindName]: (field: FieldOf<K>, ...given: Arguments) => Result;
 };
 
-/** Does with a field what the table says of its kind. */
+/** Calls the table's function for a field's kind. */
 export function byKind<Result, Arguments extends unknown[]>(
   table: ByKind<Result, Arguments>,
   field: AnyField,
   ...given: Arguments
 ): Result {
-  // The compiler does not see that the line is the one of this very field.
+  // The compiler cannot infer that the function accepts this field.
   return (table[field.kind] as (field: never, ...given: Arguments) => Result)(field as never, ...given);
 }
 
@@ -187,15 +187,15 @@ export type NamesOfKind<F extends Fields, K extends KindName> = {
   [Name in keyof F & string]: F[Name] extends { kind: K } ? Name : never;
 }[keyof F & string];
 
-/** The names of the fields that show at a place, or there in one way alone. */
+/** The names of the fields on a surface, or only those with one option there. */
 export type NamesOn<F extends Fields, S extends Surface, Way = unknown> = {
   [Name in keyof F & string]: F[Name] extends { on: Record<S, Way> } ? Name : never;
 }[keyof F & string];
 
-/** A name with its field and the way in which it shows somewhere. */
+/** A name with its field and its option on a surface. */
 export type Shown<S extends Surface> = [name: string, field: AnyField, way: NonNullable<Shows[S]>];
 
-/** The fields that show at a place, in the order of the definition. */
+/** The fields on a surface, in the order of the definition. */
 export function shownOn<S extends Surface>(fields: Fields, surface: S): Shown<S>[] {
   return Object.entries(fields).flatMap(([name, field]): Shown<S>[] => {
     const way = field.on?.[surface];
@@ -203,57 +203,59 @@ export function shownOn<S extends Surface>(fields: Fields, surface: S): Shown<S>
   });
 }
 
-/** The form of a collection: what stands beside it, and its fields in their lines or its tabs. */
+/** The form of a collection: its sidebar, and its fields in lines or tabs. */
 export interface DeskForm {
   sidebar: readonly string[];
   fields?: Form;
   tabs?: readonly { readonly label: Bilingual; readonly fields: Form }[];
 }
 
-/** Where visitors see a record; paths are without language prefix. */
+/** The address of a record; paths have no language prefix. */
 export type Address =
   /** On a page with others. */
   | { readonly on: string }
   /**
-   * On a page of its own, below a path.
-   * @property instead by what a field says, the path at which the record is the page
+   * On its own page, below a path.
+   * @property instead by the value of a field, another path of the page
    */
   | { readonly below: string; readonly by: "slug" | "id"; readonly instead?: Readonly<Record<string, Readonly<Record<string, string>>>> }
-  /** Wherever its key leads. */
+  /** At the address of its key. */
   | { readonly at: (key: string) => string };
 
-/** What is known of a kind of content besides its fields. */
+/** The definition of a kind of content besides its fields. */
 export interface About {
-  /** As the desk calls one of its records, and all of them. */
+  /** The desk's names of one record, and of all. */
   one: Bilingual;
   all: Bilingual;
-  /** Where it stands in the desk's menu. */
+  /** The group in the desk's menu. */
   group: "catalogue" | "content";
-  /** The field that names a record in lists and links. */
+  /** The field with the title of a record in lists and links. */
   title: string;
   /** The columns of the desk's list. */
   columns: readonly string[];
-  /** The field that the desk's list is sorted by, with a minus where the greatest comes first. */
+  /** The default sort of the desk's list, with a minus for descending order. */
   sort: string;
-  /** Versions kept of each record, if not as many as usual. */
+  /** Versions of each record, if not the default number. */
   maxVersions?: number;
   address?: Address;
-  /** The pages of the code that show its records, besides the one that their address names. */
+  /** The pages in code that show its records, besides that of their address. */
   listedOn?: readonly string[];
-  /** The group of results that it is found in; its fields say by what. */
+  /** Its group of search results; its fields define the search text. */
   found?: SearchKind;
-  /** What programs get of it: the path of its list as JSON, with the name of that list's shape, and that of its feeds without an extension. */
+  /** Its outputs for programs: the path of its JSON list, with the name of that schema, and of its feeds without an extension. */
   programs?: {
     json?: { path: string; name: string; summary: string };
     feed?: { path: string; summary: string };
   };
-  /** The part of the site without which its records are not shown. */
+  /** The part of the site that shows its records. */
   part?: SitePart;
-  /** Its records are shown in languages that they are not translated into, whatever the company wants. */
+  /** Its records appear in languages without a translation, regardless of the company's setting. */
   staysUntranslated?: true;
-  /** Its list and its records have no modules of their own: their pages follow from this definition. Only its records where it says so. */
+  /**
+   * Its list and its records need no modules of their own, because their pages follow from this definition. Only its records if it says so.
+   */
   plainPages?: true | "records";
-  /** The form says which records use it. */
+  /** The form lists the users of a record. */
   showsUses?: true;
 }
 
@@ -270,7 +272,7 @@ type Placed<F extends DeskForm> =
   | NamesIn<F["sidebar"]>
   | NamesIn<Lines<F, "fields">>
   | (Tab<F> extends infer One ? NamesIn<Lines<One, "fields">> : never);
-/** What the form lacks, or has without there being such a field: neither compiles. */
+/** The fields that the form lacks, or that do not exist: neither compiles. */
 type Misplaced<F extends Fields, D extends DeskForm> =
   | (Exclude<keyof F & string, NamesOfKind<F, "derived"> | Placed<D>> extends infer Name
       ? Name extends string
@@ -279,7 +281,7 @@ type Misplaced<F extends Fields, D extends DeskForm> =
       : never)
   | (Exclude<Placed<D>, keyof F> extends infer Name ? (Name extends string ? `no field ${Name}` : never) : never);
 
-/** @throws Error where a field has two places in the form */
+/** @throws Error for a field with two places in the form */
 export function define<const Collection extends string, const F extends Fields, const D extends DeskForm>(
   collection: Collection,
   about: About,
@@ -292,7 +294,7 @@ export function define<const Collection extends string, const F extends Fields, 
   return { ...about, collection, fields, form };
 }
 
-/** Whether fields, or those within them, are of one of some kinds. */
+/** Whether fields, or nested ones, include some kinds. */
 export function hasKind(fields: Fields, ...kinds: readonly KindName[]): boolean {
   return Object.values(fields).some((field) => kinds.includes(field.kind) || ("fields" in field && hasKind(field.fields, ...kinds)));
 }
