@@ -1,16 +1,16 @@
-/** What products and solutions are sorted into. */
+/** The categories of products and solutions. */
 import { keysOf, type Names } from "./names.ts";
 
 export const SERIES_KEYS = ["wireless", "wired_positioning", "portable_charging", "4g_vehicle", "obd_tox", "gps_module"] as const;
-/** The series that has a page of its own; the others are parts of the list of products. */
+/** The series with its own page; the others are parts of the list of products. */
 export const SERIES_WITH_PAGE = "wireless" satisfies (typeof SERIES_KEYS)[number];
 
-/** The path on which visitors see a series, without language prefix. */
+/** The site path of a series, without language prefix. */
 export function seriesPath(key: string): string {
   return key === SERIES_WITH_PAGE ? `/products/${SERIES_WITH_PAGE}` : partOfList(key);
 }
 
-/** The list of products with one series alone. */
+/** The list of products of one series. */
 export function partOfList(key: string): string {
   return `/products?series=${key}`;
 }
@@ -30,7 +30,7 @@ export const SOLUTION_KEYS = [
   "cbd",
 ] as const;
 
-/** The uses that solutions are grouped by on a site that begins, in the order of their tabs. */
+/** The initial uses of solutions, in the order of their tabs. */
 export const SOLUTION_USES = {
   ev: { zh: "电动车智能防控", en: "Electric vehicle intelligent prevention and control" },
   finance: { zh: "汽车金融风控", en: "Automotive finance risk control" },
@@ -39,7 +39,7 @@ export const SOLUTION_USES = {
   personnel: { zh: "人员定位", en: "Personnel positioning" },
 } as const satisfies Names;
 
-/** The stages of a product's life; a product that names none is active. */
+/** The stages of a product's life; the default is active. */
 export const LIFE_STAGES = {
   active: { zh: "在售", en: "Active" },
   "not-for-new-designs": { zh: "不推荐用于新设计", en: "Not for new designs" },
@@ -47,7 +47,7 @@ export const LIFE_STAGES = {
 } as const satisfies Names;
 export type LifeStage = keyof typeof LIFE_STAGES;
 
-/** Whom the home page features a product for, in its order. */
+/** The audiences of featured products on the home page, in its order. */
 export const FEATURED_FOR = {
   vehicle: { zh: "车辆", en: "Vehicle" },
   personal: { zh: "人员", en: "Personal" },

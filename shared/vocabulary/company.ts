@@ -1,4 +1,4 @@
-/** What the company's own entries are sorted into: brand, inventions, marks, claims. */
+/** The categories of the company's own entries: brand, inventions, marks, claims. */
 import { keysOf, type Names } from "./names.ts";
 
 export const BRAND_KINDS = {
@@ -29,7 +29,7 @@ export const MARK_KINDS = {
   trademark: { zh: "商标", en: "Trade mark" },
 } as const satisfies Names;
 
-/** Where a reading of a claim is used. */
+/** The places that use a reading of a claim. */
 export const CLAIM_PLACES = {
   home: { zh: "首页", en: "Home page" },
   company: { zh: "公司介绍", en: "Company introduction" },

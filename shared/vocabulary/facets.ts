@@ -1,14 +1,14 @@
-/** What of the rows in force buyers choose by, and by which parameters of an address the finder knows it. */
+/** The facets of the current specification rows, with their parameters in the finder's addresses. */
 import { memoizeWeak } from "../lib/memoize-weak.ts";
 import { FIRST_PARAMETERS, isFirstParameter, LAST_PARAMETERS } from "./finder-parameters.ts";
 import type { Names } from "./names.ts";
 import { OTHER_SUPPLIES } from "./spec-codes.ts";
 import { specRows, type SpecDefinition, type SpecKey } from "./spec-rows.ts";
 
-/** How a row is chosen by: any of its codes, from a number to another, or one number that lies in its range. */
+/** The filter of a row: any of its codes, a range of numbers, or one number within its range. */
 type FacetKind = "codes" | "range" | "operatingCondition";
 
-/** Parameters of rows that are not their keys: those of addresses that are promised, some of them for several rows. */
+/** Parameters that differ from their rows' keys: those of published addresses, some of them for several rows. */
 const PARAMETERS: Partial<Record<SpecKey, string>> = {
   mounting: "mount",
   battery_type: "power",
@@ -21,30 +21,30 @@ const PARAMETERS: Partial<Record<SpecKey, string>> = {
   input_voltage: "voltage",
   protection: "ip",
 };
-/** What products are chosen by that is no row of theirs. */
+/** Facets of products without a row. */
 const OF_RECORDS = ["need", "series", "use", "life"];
-/** The parameters of a finder's address that no row can have: those of rows that are called otherwise there, and the finder's own. */
+/** The parameters of a finder's address that no row can have: those of rows with another parameter, and the finder's own. */
 const TAKEN = new Set([...Object.values(PARAMETERS), ...OF_RECORDS, "country", "interval", ...LAST_PARAMETERS, "product", "ids"]);
 
-/** Whether a row of this key would have a parameter of its own. */
+/** Whether a row with this key could have a parameter of its own. */
 export function isParameterFree(key: string): boolean {
   return Object.hasOwn(PARAMETERS, key) || !TAKEN.has(key);
 }
 
-/** How buyers can choose by a row; null where it states words alone. */
+/** The filter of a row; null for a row of text. */
 export function facetKind({ unit, better, codes }: Pick<SpecDefinition, "unit" | "better" | "codes">): FacetKind | null {
   if (unit !== null) return better === "wide" ? "operatingCondition" : "range";
   return codes && Object.keys(codes).length > 0 ? "codes" : null;
 }
 
-/** The facets in force. */
+/** The current facets. */
 export interface Facets {
   /** Parameters whose values are codes, in the order of addresses. */
   coded: readonly string[];
-  /** Those that take a range of numbers, and those that take an operating condition that has to be within the rating. */
+  /** Parameters with a range of numbers, and those with an operating condition that must be within the rating. */
   ranges: readonly string[];
   operatingConditions: readonly string[];
-  /** Whether the degree of protection is asked for. */
+  /** Whether the degree of protection is a facet. */
   hasDegrees: boolean;
   /** The rows of each parameter. */
   rows: ReadonlyMap<string, readonly string[]>;
@@ -75,7 +75,7 @@ const facetsOf = memoizeWeak((all: ReturnType<typeof specRows>): Facets => {
   };
 });
 
-/** What buyers choose by on this site. */
+/** The facets of this site. */
 export function facets(): Facets {
   return facetsOf(specRows());
 }
@@ -91,7 +91,7 @@ const vocabularyOf = memoizeWeak((all: ReturnType<typeof specRows>): Readonly<Re
   );
 });
 
-/** The codes that buyers choose by, with their names, by the parameters of the finder. */
+/** The codes of facets with their names, by the parameters of the finder. */
 export function codeVocabulary(): Readonly<Record<string, Names>> {
   return vocabularyOf(specRows());
 }

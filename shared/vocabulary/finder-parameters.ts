@@ -1,4 +1,4 @@
-/** The parameters that code knows in an address of the finder, in their order; those of other rows come between them and the last ones. */
+/** The finder's parameters with their own code, in the order of addresses; those of other rows are before the last ones. */
 export const FIRST_PARAMETERS = [
   "need",
   "series",
@@ -21,7 +21,7 @@ export const FIRST_PARAMETERS = [
 ] as const;
 export const LAST_PARAMETERS: readonly string[] = ["q", "sort", "page", "view"];
 
-/** Whether code knows a parameter, so that there are texts of its own for it. */
+/** Whether a parameter has its own code and texts. */
 export function isFirstParameter(parameter: string): parameter is (typeof FIRST_PARAMETERS)[number] {
   return (FIRST_PARAMETERS as readonly string[]).includes(parameter);
 }

@@ -1,31 +1,31 @@
 /**
- * The forms that visitors fill in, and their fields, defined once. Controls, rules, stored fields, what staff asks for and enters by hand,
- * notices, export and the page of what was sent follow; each of these places has a line for every kind of field.
+ * The definition of the visitors' forms and their fields. Controls, rules, stored fields, staff's choice of fields, manual entry, notices,
+ * export and the lead's page follow; each of them has a line for every kind of field.
  */
 import { MAX_ADDRESS } from "../lib/contact.ts";
 import { MAX_PHONE } from "../lib/phone.ts";
 import type { Bilingual, Names } from "./names.ts";
 
 interface AnyField {
-  /** As staff reads it: at the desk, in notices and exports. On the site its label is the text `forms.` and its name. */
+  /** Its label for staff: at the desk, in notices and exports. On the site the label is the text `forms.` and its name. */
   label: Bilingual;
-  /** Each form that has it asks for it; of any other field staff decides. */
+  /** Every form with it shows it; for any other field staff decides. */
   isFixed?: true;
-  /** As long as staff says nothing of it, it has to be filled in. */
+  /** By default it is required. */
   isRequired?: true;
-  /** Its control is as wide as the form. */
+  /** Its control has the full width of the form. */
   isWide?: true;
-  /** What a browser fills it in with, as the HTML standard calls it. */
+  /** Its `autocomplete` attribute, as in the HTML standard. */
   autoComplete?: string;
 }
 
-/** What is written, of so many characters at most: a line, several, an address, a number, the code of a country (ISO 3166-1 alpha-2). */
+/** A text with a limit: a line, several, an address, a number, the code of a country (ISO 3166-1 alpha-2). */
 interface WrittenField extends AnyField {
   kind: "line" | "text" | "email" | "phone" | "country";
   max: number;
 }
 
-/** One of several, each of which is on the site the text `forms.`, the field's name and its own, as in `forms.lightOff`. */
+/** One of several options. The text of each on the site is `forms.`, the field's name and its own, as in `forms.lightOff`. */
 interface ChoiceField extends AnyField {
   kind: "choice";
   choices: Names;
@@ -34,7 +34,7 @@ interface ChoiceField extends AnyField {
 export type FormField = WrittenField | ChoiceField;
 export type FieldKind = FormField["kind"];
 
-/** What partners do. */
+/** The kinds of partners. */
 const BUSINESSES = {
   distributor: { zh: "分销", en: "Distribution" },
   integrator: { zh: "系统集成", en: "System integration" },
@@ -43,7 +43,7 @@ const BUSINESSES = {
   other: { zh: "其他", en: "Other" },
 } as const satisfies Names;
 
-/** All fields, in the order in which staff reads them. */
+/** All fields, in the order for staff. */
 export const FORM_FIELDS = {
   name: { kind: "line", max: 100, label: { zh: "姓名", en: "Name" }, isFixed: true, autoComplete: "name" },
   company: { kind: "line", max: 200, label: { zh: "公司", en: "Company" }, autoComplete: "organization" },
@@ -66,25 +66,25 @@ export const FORM_FIELDS = {
 
 export type FieldName = keyof typeof FORM_FIELDS;
 
-/** The texts of all choices, in which the compiler looks for those that are missing. */
+/** The texts of all options, in which the compiler finds missing ones. */
 export type ChoiceText = {
   [Name in FieldName]: (typeof FORM_FIELDS)[Name] extends { choices: infer Choices }
     ? `forms.${Name}${Capitalize<keyof Choices & string>}`
     : never;
 }[FieldName];
 
-/** Fields that staff may ask for, require or leave out. */
+/** Fields that staff may show, require or hide. */
 export type OptionalField = { [Name in FieldName]: (typeof FORM_FIELDS)[Name] extends { isFixed: true } ? never : Name }[FieldName];
 
 interface AnyForm {
-  /** As staff calls it. */
+  /** Its name for staff. */
   label: Bilingual;
   collection: "leads" | "messages";
-  /** How the names of its texts begin: `forms.leadSubmit`. */
+  /** The prefix of its texts: `forms.leadSubmit`. */
   texts: string;
-  /** The form with which it shares what staff adds. */
+  /** The form whose added fields it shares. */
   sharesAdded?: string;
-  /** In the order of the form. What staff adds stands before the last. */
+  /** In the order of the form. Fields added by staff are before the last one. */
   fields: readonly FieldName[];
 }
 
@@ -119,18 +119,18 @@ export const FORMS = {
 
 export type FormId = keyof typeof FORMS;
 
-/** The forms of which a collection keeps what is sent. */
+/** The forms that a collection stores. */
 type FormsOf<Collection extends AnyForm["collection"]> = {
   [Id in FormId]: (typeof FORMS)[Id]["collection"] extends Collection ? Id : never;
 }[FormId];
 
-/** The forms of which a collection keeps what is sent, with their names. */
+/** The forms that a collection stores, with their names. */
 export function formNames<Collection extends AnyForm["collection"]>(collection: Collection): Names<FormsOf<Collection>> {
   const forms = Object.entries(FORMS).filter(([, form]) => form.collection === collection);
   return Object.fromEntries(forms.map(([id, { label }]) => [id, label])) as Names<FormsOf<Collection>>;
 }
 
-/** What staff can add a field to: a form, with those that share what is added to it. */
+/** The targets of an added field: a form, with those that share its added fields. */
 export function addedTo(form: FormId): FormId {
   const { sharesAdded }: AnyForm = FORMS[form];
   return (sharesAdded as FormId | undefined) ?? form;
@@ -139,7 +139,7 @@ export function addedTo(form: FormId): FormId {
 /** A field by its name. */
 export const fieldOf = (name: FieldName): FormField => FORM_FIELDS[name];
 
-/** The fields of a form, or those that any form of a collection has, in the order in which staff reads them. */
+/** The fields of a form, or of any form of a collection, in the order for staff. */
 export function fieldsKeptIn(target: FormId | AnyForm["collection"]): FieldName[] {
   const names = new Set<FieldName>(
     Object.entries(FORMS).flatMap(([id, { collection, fields }]) => (id === target || collection === target ? fields : [])),
@@ -147,12 +147,12 @@ export function fieldsKeptIn(target: FormId | AnyForm["collection"]): FieldName[
   return (Object.keys(FORM_FIELDS) as FieldName[]).filter((name) => names.has(name));
 }
 
-/** The fields that staff may ask for, require or leave out. */
+/** The fields that staff may show, require or hide. */
 export function optionalFields(): OptionalField[] {
   return (Object.keys(FORM_FIELDS) as FieldName[]).filter((name): name is OptionalField => !fieldOf(name).isFixed);
 }
 
-/** What a form does with a field. */
+/** The state of a field in a form. */
 export const USES = {
   optional: { zh: "选填", en: "Optional" },
   required: { zh: "必填", en: "Required" },
@@ -161,20 +161,20 @@ export const USES = {
 
 export type Use = keyof typeof USES;
 
-/** What an added field takes. */
+/** The types of added fields. */
 export const ADDED_KINDS = {
   text: { zh: "一行文字", en: "A line of text" },
   choice: { zh: "单选", en: "One of several" },
   checkbox: { zh: "勾选", en: "A box to tick" },
 } as const;
 
-/** Fields that staff adds at most, choices of one of them, and characters of a choice and of a line of text that a visitor writes. */
+/** Limits of fields added by staff, of their options, and of the characters of an option and of a visitor's line of text. */
 export const MAX_ADDED_FIELDS = 12;
 export const MAX_CHOICES = 20;
 export const MAX_CHOICE_LENGTH = 80;
 export const MAX_ANSWER_LENGTH = 500;
 
-/** The choices of a field, of which staff writes one a line. */
+/** The options of a field, one per line. */
 export function choicesIn(text: string): string[] {
   return [...new Set(text.split("\n").map((line) => line.trim()))].filter(Boolean);
 }

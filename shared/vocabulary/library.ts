@@ -1,4 +1,4 @@
-/** What articles, downloads, films and questions are sorted into. Kinds, topics and categories are those that a site begins with (`terms.ts`). */
+/** The initial kinds, topics and categories of articles, downloads, films and questions (`terms.ts`). */
 import { keysOf, type Names } from "./names.ts";
 
 export const ARTICLE_CATEGORIES = {

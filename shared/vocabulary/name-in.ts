@@ -1,4 +1,4 @@
-/** The names of vocabularies in every language that the site can be in. Browsers need none of it: pages come with the names that they show. */
+/** The names of vocabularies in every possible language of the site. Not for browsers, because pages contain the names that they show. */
 import { interfaceLanguage, type Language } from "../languages.ts";
 import type { Name, Names } from "./names.ts";
 import { de } from "./words/de.ts";
@@ -7,7 +7,7 @@ import { es } from "./words/es.ts";
 /** Names by their English ones. */
 const WORDS: Partial<Record<Language, Readonly<Record<string, string>>>> = { de, es };
 
-/** A name in a language; where it has none there, in that of the interface, or in English. */
+/** A name in a language; without one there, in the interface's language, or in English. */
 export function nameIn(name: Name, language: Language): string {
   const instead = interfaceLanguage(language);
   return name[language] ?? WORDS[language]?.[name.en] ?? name[instead] ?? WORDS[instead]?.[name.en] ?? name.en;

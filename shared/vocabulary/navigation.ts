@@ -1,4 +1,4 @@
-/** What an entry of the header's menu is: one that staff writes, or one that the site makes of what it has, with all that is below it. */
+/** The types of entries in the header's menu: an entry by staff, or one of the site, with its submenu. */
 export const MENU_KINDS = {
   own: { zh: "自己写的", en: "Written here" },
   products: { zh: "产品（连同下级菜单）", en: "Products, with their menu" },
@@ -11,13 +11,13 @@ export const MENU_KINDS = {
 } as const;
 
 export type MenuKind = keyof typeof MENU_KINDS;
-/** An entry that the site makes. */
+/** An entry by the site. */
 export type UsualEntry = Exclude<MenuKind, "own">;
 
-/** The menu as long as staff writes none, from left to right. */
+/** The default menu, from left to right. */
 export const USUAL_MENU = ["products", "solutions", "platform", "services", "news", "about", "contact"] as const satisfies UsualEntry[];
 
-/** The same of the columns of the footer. */
+/** The same for the columns of the footer. */
 export const FOOTER_KINDS = {
   own: { zh: "自己写的", en: "Written here" },
   products: { zh: "产品系列", en: "Series of products" },
@@ -26,8 +26,8 @@ export const FOOTER_KINDS = {
 } as const;
 
 export type FooterKind = keyof typeof FOOTER_KINDS;
-/** A column that the site makes. */
+/** A column by the site. */
 export type UsualColumn = Exclude<FooterKind, "own">;
 
-/** The columns as long as staff writes none. */
+/** The default columns. */
 export const USUAL_FOOTER = ["products", "solutions", "services"] as const satisfies UsualColumn[];

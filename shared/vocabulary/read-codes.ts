@@ -1,4 +1,4 @@
-/** Codes of rows by the names that people write for them. */
+/** Reads codes of rows from people's names for them. */
 import { KNOWN_LANGUAGES } from "../languages.ts";
 import { memoizeWeak } from "../lib/memoize-weak.ts";
 import { ALSO_CALLED } from "./search-aliases.ts";
@@ -8,7 +8,7 @@ import type { Names } from "./names.ts";
 import { SHORT_NETWORKS } from "./spec-codes.ts";
 import { codesOf, SPEC_ROWS, specDefinition, specRows, type SpecDefinition, type SpecKey } from "./spec-rows.ts";
 
-/** The facet of the finder that rows are found by, where that has further names of their codes. */
+/** The finder's facet of rows whose codes have further names. */
 const FACETS: Partial<Record<SpecKey, keyof typeof ALSO_CALLED>> = {
   network: "network",
   mounting: "mount",
@@ -17,7 +17,7 @@ const FACETS: Partial<Record<SpecKey, keyof typeof ALSO_CALLED>> = {
   bluetooth: "radio",
   certification: "cert",
 };
-/** What datasheets write for codes, where buyers do not ask in these words. */
+/** Names of codes in datasheets that buyers do not use. */
 const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly string[]>>>> = {
   network: {
     "lte-m": ["LTE Cat M1", "LTE Cat-M"],
@@ -44,7 +44,7 @@ const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly strin
     plug: ["OBD socket", "OBD-II socket", "OBD plug", "Plug and play", "Plug & Play OBD"],
   },
   certification: { ce: ["RED", "CE RED"], ised: ["IC", "Industry Canada"] },
-  // What LoRaWAN's regional parameters call their plans in full.
+  // The full names of LoRaWAN's regional parameters.
   bands: {
     eu868: ["EU863-870"],
     us915: ["US902-928"],
@@ -55,17 +55,17 @@ const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly strin
     in865: ["IN865-867"],
   },
 };
-/** What is said beside the values of a row and is none of them: degrees of protection from impact (IEC 62262). */
+/** Additions to the values of a row that are none: degrees of protection from impact (IEC 62262). */
 const BESIDE: Partial<Record<SpecKey, RegExp>> = { protection: /^IK\s?\d{2}$/i };
-/** How many of something there are, before its name or behind it: 2 DIN, RS-232 x 2, DOUT 2, DIN: 2. */
+/** A count before or after a name: 2 DIN, RS-232 x 2, DOUT 2, DIN: 2. */
 const COUNT = /^\d+\s*[×x]?\s+|(?:(?<!\s)\s*[×x:：]\s*|\s)\d+$/i;
-/** What parts the names of several codes. */
+/** The separators between names of codes. */
 const BETWEEN = /[,，、;；/|\n()（）]|\s\+\s|\+(?=\p{L})|(?:\s(?:and|or|und|oder|y|o)\s)|和|及|或/iu;
-/** Words of a list of bands, with what stands before each of them. */
+/** Words of a list of bands, with their separators. */
 const BAND_WORDS = /(?<![\s,，、;；/|:：()（）+])(?<before>[\s,，、;；/|:：()（）+]*)(?<word>[^\s,，、;；/|:：()（）+]+)/gu;
-/** A band by its number, or by what it is called in megahertz. */
+/** A band by its number, or by its megahertz. */
 const BAND = /^(?:b|band)?(\d{1,4})[a-f]?(?:MHz)?$/i;
-/** Technologies, as the codes of their bands begin, by the words that stand before numbers of bands, or behind them. */
+/** Technologies, as prefixes of the codes of their bands, by the words before or after numbers of bands. */
 type Technology = "b" | "gsm" | "umts" | "lorawan";
 const TECHNOLOGIES: readonly (readonly [Technology, RegExp])[] = [
   ["gsm", /^(?:[EPR]?-?GSM|E?GPRS|EDGE|DCS|PCS|2G)(?=$|-?B?\d)-?/i],
@@ -73,24 +73,26 @@ const TECHNOLOGIES: readonly (readonly [Technology, RegExp])[] = [
   ["b", /^(?:E-UTRA|FDD-LTE|TDD-LTE|LTE-?M|LTE-?FDD|LTE-?TDD|LTE|FDD|TDD|NB-?IoT|4G)(?=$|-?B?\d)-?/i],
   ["lorawan", /^LoRa(?:WAN)?$/i],
 ];
-/** What says nothing beside bands. */
+/** Words without a meaning beside bands. */
 const BESIDE_BANDS = /^(?:MHz|bands?|频段|Bänder|bandas?)?$/i;
-/** Categories of LTE, whose numbers are none of bands. */
+/** Categories of LTE, whose numbers are not bands. */
 const CATEGORY = /(?:LTE[-\s]?)?Cat[-.\s]*(?:NB[12]?|M[12]?|\d\d?(?:\s*bis)?)(?![\p{L}\d])/giu;
-/** What bands are called in megahertz by their numbers: those of GSM (3GPP TS 45.005 has them by the numbers of TS 36.101) and UMTS (TS 25.101). */
+/**
+ * The megahertz of bands by their numbers: those of GSM (3GPP TS 45.005 lists them with the numbers of TS 36.101) and UMTS (TS 25.101).
+ */
 const BANDS_IN_MHZ: Readonly<Partial<Record<Technology, Readonly<Record<number, number>>>>> = {
   gsm: { 2: 1900, 3: 1800, 5: 850, 8: 900 },
   umts: { 1: 2100, 2: 1900, 4: 1700, 5: 850, 8: 900 },
 };
-/** Words of what is not there, or not in every unit. */
+/** Words for missing or optional features. */
 const RESERVED =
   /(?<!\p{L})(?:no|not|non|none|without|except|option|optional|optionally|ohne|nicht|kein|keine|sin)(?!\p{L})|无|不|没有|可选|选配/iu;
-/** Words that say that there is none. */
+/** Words that state the absence. */
 const NONE = /^(?:no|none|not|without|n\/?a|nein|ohne|sin|ninguno|无|没有|不)(?![a-z])|^[-–—]$/i;
-/** What makes a name a limit: ≤36 V is not the supply of 36 V. */
+/** Signs that make a value a limit: ≤36 V is not the supply of 36 V. */
 const LIMIT = /[<>≤≥≦≧±~≈]/;
 
-/** A name as it is compared: small letters and digits alone. */
+/** A name for comparison: only lower-case letters and digits. */
 export function plainName(name: string): string {
   return name
     .normalize("NFKC")
@@ -98,7 +100,7 @@ export function plainName(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Every name of the values of a vocabulary, by which each is known alone. @param also further names by value */
+/** The unambiguous names of a vocabulary's values. @param also further names by value */
 export function valuesByName(names: Names, also: Readonly<Record<string, readonly string[]>> = {}): ReadonlyMap<string, string> {
   const codesByName = new Map<string, string>();
   const shared = new Set<string>();
@@ -108,15 +110,15 @@ export function valuesByName(names: Names, also: Readonly<Record<string, readonl
       codesByName.set(name, value);
     }
   for (const name of shared) codesByName.delete(name);
-  // What a value is called in the database goes before all names.
+  // The key of a value takes precedence over all names.
   for (const value of Object.keys(names)) codesByName.set(plainName(value), value);
   return codesByName;
 }
 
-/** The names of the codes of rows, as they are in force. */
+/** The names of the current rows' codes. */
 const namesInForce = memoizeWeak((_rows: ReturnType<typeof specRows>) => new Map<string, ReadonlyMap<string, string>>());
 
-/** The code of a row that a name stands for, whatever its letters; null where there is none. */
+/** The code of a row by its name, regardless of case; null for none. */
 export function codeNamed(key: string, name: string): string | null {
   if (LIMIT.test(name)) return null;
   const namesOfRow = namesInForce(specRows());
@@ -128,7 +130,7 @@ export function codeNamed(key: string, name: string): string | null {
       for (const [code, short] of Object.entries(SHORT_NETWORKS))
         if (short) also[code] = [...(also[code] ?? []), short.zh, short.en, `LTE ${short.en}`];
     for (const [code, names] of Object.entries(WRITTEN_AS[key as SpecKey] ?? {})) also[code] = [...(also[code] ?? []), ...names];
-    // What the maker calls a code goes before what it is called elsewhere.
+    // The maker's own name of a code takes precedence over general names.
     names = new Map([...valuesByName(namesElsewhere(key)), ...valuesByName(codesOf(key), also)]);
     namesOfRow.set(key, names);
   }
@@ -137,7 +139,7 @@ export function codeNamed(key: string, name: string): string | null {
 
 const BUILT_IN: Readonly<Record<string, SpecDefinition>> = SPEC_ROWS;
 
-/** The built-in names of a row's codes in every language: sheets are written in others than the site's, too. */
+/** The built-in names of a row's codes in every language, because sheets may be in other languages than the site. */
 function namesElsewhere(key: string): Names {
   const builtIn = BUILT_IN[key]?.codes;
   if (!builtIn) return {};
@@ -150,7 +152,7 @@ function namesElsewhere(key: string): Names {
   );
 }
 
-/** The codes of a text that is nothing but what they are called in a language, `Magnetic, Screws`; empty for any other. */
+/** The codes of a text that consists only of their names in a language, `Magnetic, Screws`; empty for any other. */
 export function codesSpelt(key: string, text: string): string[] {
   const spellings = spellingsOf(key);
   const codes = text
@@ -162,7 +164,7 @@ export function codesSpelt(key: string, text: string): string[] {
 
 const spellingsInForce = memoizeWeak((_rows: ReturnType<typeof specRows>) => new Map<string, ReadonlyMap<string, string>>());
 
-/** The codes of a row by what they are called in every language; of a name that two have, the first. */
+/** The codes of a row by their names in every language; the first one of an ambiguous name. */
 function spellingsOf(key: string): ReadonlyMap<string, string> {
   const ofRows = spellingsInForce(specRows());
   const cached = ofRows.get(key);
@@ -184,8 +186,8 @@ export interface NamedCodes {
 }
 
 /**
- * The codes that a text names: `GPS, BeiDou`, `12/24 V`, `IP67`, `CAN (J1939)`. A row that has one code alone has it whatever its text says
- * of it: Bluetooth 5.0. What is denied or optional names none.
+ * Reads the codes of a text: `GPS, BeiDou`, `12/24 V`, `IP67`, `CAN (J1939)`. A row with a single code has it whatever the details:
+ * Bluetooth 5.0. Ignores absent and optional features.
  */
 export function codesNamedIn(key: string, text: string): NamedCodes {
   const [only, ...others] = Object.keys(codesOf(key));
@@ -204,7 +206,7 @@ export function codesNamedIn(key: string, text: string): NamedCodes {
     if (RESERVED.test(part)) return [{ name: part, code: null }];
     const bare = part.replace(COUNT, "");
     const code = codeOf(part) ?? codeOf(bare);
-    // Names of several words come before words that are a name each.
+    // Names of several words take precedence over those of one.
     const words = code === null ? bare.split(/\s+/).map((name) => ({ name, code: codeOf(name) })) : [];
     return words.some((word) => word.code !== null) ? words : [{ name: part, code }];
   });
@@ -214,17 +216,17 @@ export function codesNamedIn(key: string, text: string): NamedCodes {
   return { codes: others.length === 0 && (codes.length > 0 || isStated) ? [only] : [], unknown: [] };
 }
 
-/** A band in a list, and the technology that the words before it name. */
+/** A band in a list, with the technology of the words before it. */
 interface WrittenBand {
   word: string;
   technology: Named;
 }
-/** A technology; none, or several of which each may be meant. */
+/** A technology; none, or several possible ones. */
 type Named = Technology | "several" | null;
 
 /**
- * Bands as datasheets list them: `LTE B1/B3, GSM 900/1800 MHz`, the technology once and the numbers behind it, or all before it:
- * `B3/B8 (GSM)`. A number names a band of the technology that it stands with; one in megahertz without any, or behind several, names none.
+ * Reads bands in datasheets: `LTE B1/B3, GSM 900/1800 MHz`, with the technology before or after all numbers: `B3/B8 (GSM)`. A number is a
+ * band of its technology; megahertz with no or several technologies name none.
  */
 function bandsNamedIn(text: string): NamedCodes {
   const codes = new Set<string>();
@@ -245,12 +247,12 @@ function bandsNamedIn(text: string): NamedCodes {
   return { codes: [...codes], unknown: codes.size > 0 ? unknown : [] };
 }
 
-/** The bands of a part of a list. @param before the technology that the part before it ends with */
+/** The bands of a part of a list. @param before the last technology of the previous part */
 function bandsOfPart(part: string, before: Named): { bands: WrittenBand[]; technology: Named } {
   const bands: WrittenBand[] = [];
   let technology = before;
   let count = 0;
-  /** Whether a technology was the last word, so that one that follows is another one for the same bands: LTE/GSM B3. */
+  /** Whether the last word was a technology, so that a following one belongs to the same bands: LTE/GSM B3. */
   let isOpen = false;
   for (const { groups: { before: between = "", word: whole = "" } = {} } of part.matchAll(BAND_WORDS)) {
     const [match, pattern] = TECHNOLOGIES.find(([, names]) => names.test(whole)) ?? [];
@@ -265,12 +267,12 @@ function bandsOfPart(part: string, before: Named): { bands: WrittenBand[]; techn
     isOpen = false;
     bands.push({ word, technology });
   }
-  // 900/1800 MHz GSM: the one technology stands behind its bands.
+  // 900/1800 MHz GSM: the only technology follows its bands.
   const isBehind = count === 1 && isOpen;
   return { bands: isBehind ? bands.map((band) => ({ ...band, technology })) : bands, technology };
 }
 
-/** The code of one band: by its number, by what it is called in megahertz, or by its name. Only LTE calls its bands B3 without saying so. */
+/** The code of one band: by its number, its megahertz, or its name. Only LTE's bands have names like B3 without the technology. */
 function bandNamed(word: string, technology: Named): string | null {
   const figures = BAND.exec(word)?.[1];
   if (figures === undefined) return codeNamed("bands", word);

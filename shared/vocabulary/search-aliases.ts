@@ -1,9 +1,9 @@
-/** What buyers ask for by other names than those that the finder shows. */
+/** Buyers' names for the finder's values. */
 import type { APPROVALS } from "./spec-codes.ts";
 
 /**
- * The approvals that are named for equipment with a radio in a country, by its code of ISO 3166-1: those of its authority for radio or
- * of its customs union. What else a country asks for is a question for its authority.
+ * Radio approvals by the ISO 3166-1 code of their country, from its radio authority or customs union. A country's other requirements are a
+ * question for its authority.
  */
 export const APPROVALS_OF_COUNTRY: Readonly<Record<string, readonly (keyof typeof APPROVALS)[]>> = {
   ...forEach("AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK TR", ["ce"]),
@@ -35,7 +35,7 @@ function forEach<Value>(countries: string, value: Value): Record<string, Value> 
   return Object.fromEntries(countries.split(" ").map((code) => [code, value]));
 }
 
-/** What else the values that buyers choose by are called by those who look for them, by the parameters of the finder. */
+/** Buyers' other names for the values of facets, by the parameters of the finder. */
 export const ALSO_CALLED = {
   network: {
     // A device of category 1 bis is one of category 1 with a single antenna (3GPP TS 36.306).
@@ -69,10 +69,10 @@ export const ALSO_CALLED = {
   satellites: { gps: [], beidou: ["bds"], glonass: ["格洛纳斯"], galileo: ["伽利略"], qzss: ["准天顶"], navic: ["irnss"], sbas: [] },
   radio: { wifi: [], bluetooth: ["ble", "蓝芽"] },
   cert: {
-    // 3C alone is three degrees.
+    // 3C alone means three degrees.
     ccc: ["3c认证", "3c 认证", "3c certification"],
     srrc: ["型号核准"],
-    // A verb beside other words.
+    // Beside other words it is a verb.
     reach: [
       "reach认证",
       "reach 认证",

@@ -1,3 +1,3 @@
-/** What can be found, in the order in which the results are grouped. */
+/** The kinds of search results, in the order of their groups. */
 export const SEARCH_KINDS = ["product", "solution", "article", "download", "video", "faq", "page"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];

@@ -1,4 +1,4 @@
-/** The kinds of sections that staff composes pages of, as staff calls them. */
+/** The kinds of sections for pages, with their names for staff. */
 export const SECTION_KINDS = {
   hero: { zh: "开头大图或视频", en: "Hero with picture or video" },
   text: { zh: "文字与图片", en: "Text and picture" },
@@ -15,7 +15,7 @@ export const SECTION_KINDS = {
   call: { zh: "行动号召", en: "Call to action" },
 } as const;
 
-/** The kinds that the home page alone has, as staff calls them: what the site composes of its own records and texts there. */
+/** The kinds of sections for the home page only, with their names for staff: the site fills them from its own records and texts. */
 export const HOME_SECTION_KINDS = {
   opening: { zh: "首页开头（横幅与地图）", en: "Opening (banner and map)" },
   claims: { zh: "数据条", en: "Strip of figures" },
@@ -29,7 +29,7 @@ export type HomeSectionKind = keyof typeof HOME_SECTION_KINDS;
 
 export type SectionKind = keyof typeof SECTION_KINDS | HomeSectionKind;
 
-/** What the home page is composed of as long as staff composes nothing else, in its order. */
+/** The default sections of the home page, in order. */
 export const USUAL_HOME = [
   "opening",
   "claims",
@@ -43,17 +43,17 @@ export const USUAL_HOME = [
   "ask",
 ] as const satisfies SectionKind[];
 
-/** Whether a section is one that the home page alone has. */
+/** Whether a kind of section is for the home page only. */
 export function isHomeSection(kind: SectionKind): kind is HomeSectionKind {
   return kind in HOME_SECTION_KINDS;
 }
 
-/** What staff calls a section. */
+/** The name of a section for staff. */
 export function sectionName(kind: SectionKind): { zh: string; en: string } {
   return isHomeSection(kind) ? HOME_SECTION_KINDS[kind] : SECTION_KINDS[kind];
 }
 
-/** What can be said of a section besides its kind. */
+/** The fields of a section besides its kind. */
 export type SectionField =
   | "heading"
   | "text"
@@ -67,7 +67,7 @@ export type SectionField =
   | "action"
   | "link";
 
-/** What is said of a section of each kind; the desk shows no other field. Those without any are made of the site's own records. */
+/** The fields of each kind of section; the desk shows no others. Kinds without fields show the site's own records. */
 export const SECTION_FIELDS: Readonly<Record<SectionKind, readonly SectionField[]>> = {
   opening: [],
   claims: [],
@@ -93,7 +93,7 @@ export const SECTION_FIELDS: Readonly<Record<SectionKind, readonly SectionField[
 /** Sections of one page. */
 export const MAX_SECTIONS = 30;
 
-/** The rows of a table as it is typed or pasted from a spreadsheet: a row a line, its cells parted by tabs or bars. */
+/** The rows of a table from typed text or a spreadsheet: one row per line, with cells separated by tabs or bars. */
 export function cellsIn(text: string): string[][] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   return lines.map((line) =>

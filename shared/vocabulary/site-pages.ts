@@ -1,9 +1,9 @@
 import type { SitePart } from "./site-parts.ts";
 
 /**
- * The pages of the code: their paths, without language prefix. With an entry in `SITE_PAGES` below and a route in `app/routes.ts`, which
- * `app/routes.test.ts` compares, a page is known to links, search, sitemap, menu, desk and redirects. A table of its own, since the
- * browser needs no more than the paths.
+ * The pages in code: their paths, without language prefix. With an entry in `SITE_PAGES` below and a route in `app/routes.ts`, which
+ * `app/routes.test.ts` compares, links, search, sitemap, menu, desk and redirects include a page. A separate table, because the browser
+ * needs only the paths.
  */
 export const PAGE_PATHS = {
   home: "/",
@@ -35,23 +35,23 @@ export const PAGE_PATHS = {
 
 type PageId = keyof typeof PAGE_PATHS;
 
-/** What is known of a page besides its path. Texts are named by their keys in `app/i18n/locales`. */
+/** The definition of a page besides its path. Texts are keys in `app/i18n/locales`. */
 interface SitePage {
-  /** As the desk calls it. */
+  /** Its name at the desk. */
   name: { zh: string; en: string };
   /** The file of its texts. */
   texts?: string;
-  /** Its title and what it is about, as the search of the site shows them; a page without is not found by it. */
+  /** Its title and summary in the site's search, which does not find a page without them. */
   found?: { title: string; excerpt?: string };
-  /** The part of the site that it belongs to, and which a company may do without. */
+  /** Its optional part of the site. */
   part?: SitePart;
-  /** The part has all pages below this one, too. */
+  /** The part includes all pages below this one. */
   hasPagesBelow?: true;
-  /** The collection that it lists: there is no page as long as nothing is in it. */
+  /** The collection that it lists: the page does not exist while that is empty. */
   list?: string;
 }
 
-/** The pages that no record makes, in the order in which the desk offers them. Pages with a record have its name, and are found as it is. */
+/** The pages without a record, in the desk's order. Pages with a record have its name, and the search finds them by it. */
 export const SITE_PAGES = {
   home: { name: { zh: "首页", en: "Home" }, texts: "home" },
   products: {
@@ -141,10 +141,10 @@ export const SITE_PAGES = {
   search: { name: { zh: "搜索", en: "Search" }, texts: "search" },
 } as const satisfies Partial<Record<PageId, SitePage>>;
 
-/** The pages that no record makes. */
+/** The pages without a record. */
 export type SitePageId = keyof typeof SITE_PAGES;
 
-/** All of them with their paths. A function, so that the browser is spared the table. */
+/** All of them with their paths. A function, so that the browser's bundle omits the table. */
 export function listSitePages(): (SitePage & { id: SitePageId; path: string })[] {
   return (Object.keys(SITE_PAGES) as SitePageId[]).map((id) => Object.assign({ id, path: PAGE_PATHS[id] }, SITE_PAGES[id]));
 }

@@ -1,6 +1,6 @@
 import { listSitePages } from "./site-pages.ts";
 
-/** Parts of the site that a company may do without, as staff calls them. */
+/** Optional parts of the site, with their names for staff. */
 export const SITE_PARTS = {
   platform: { zh: "定位平台", en: "Tracking platform" },
   solutions: { zh: "解决方案", en: "Solutions" },
@@ -17,8 +17,8 @@ export const SITE_PARTS = {
 export type SitePart = keyof typeof SITE_PARTS;
 
 /**
- * The paths of the pages of some parts: site paths, without an extension; `/*` stands for all below. A part without pages is one of a
- * product's page.
+ * The paths of the pages of each part: site paths, without an extension; `/*` means all below. A part without pages belongs to a product's
+ * page.
  */
 export function pathsOfParts(parts: Iterable<SitePart>): string[] {
   const off = new Set(parts);
@@ -26,7 +26,7 @@ export function pathsOfParts(parts: Iterable<SitePart>): string[] {
   return [...pages.map(({ path }) => path), ...pages.filter(({ hasPagesBelow }) => hasPagesBelow).map(({ path }) => `${path}/*`)];
 }
 
-/** Whether a site path is one of some, of which those that end in `/*` stand for all below them. */
+/** Whether a site path matches one of the patterns, where `/*` at the end means all below. */
 export function isAmongPaths(some: readonly string[], path: string): boolean {
   return some.some((one) => (one.endsWith("/*") ? path.startsWith(one.slice(0, -1)) : one === path));
 }

@@ -1,10 +1,10 @@
 /**
- * What buyers choose by: the codes that rows of a specification keep beside their text, so that a product is found by what
- * it is and not by how a sentence words it. Addresses of the finder use the same keys.
+ * The values of facets: codes that specification rows store beside their text, so that the finder depends on facts instead of wording. Its
+ * addresses use the same keys.
  */
 import type { Bilingual, Names } from "./names.ts";
 
-/** Names that are alike in both languages. */
+/** Names that are the same in both languages. */
 function alike<Key extends string>(names: Record<Key, string>): Record<Key, Bilingual> {
   return Object.fromEntries(Object.entries<string>(names).map(([key, name]) => [key, { zh: name, en: name }])) as Record<Key, Bilingual>;
 }
@@ -72,8 +72,8 @@ export const BANDS = alike({
 });
 
 /**
- * Degrees of IEC 60529 and, for 9K, of ISO 20653: the first digit is against solids, the second against water, X where one was not tested.
- * Their order is that of the tables of both standards, which is not that of what includes what: see `protectionOf`.
+ * Degrees of IEC 60529 and, for 9K, of ISO 20653: the first digit is against solids, the second against water, X means untested. Sorted as
+ * in the tables of both standards, which is not the order of inclusion: see `protectionOf`.
  */
 export const PROTECTION = alike({
   ip20: "IP20",
@@ -104,21 +104,21 @@ export const PROTECTION = alike({
   ipx9k: "IPX9K",
 });
 
-/** The two digits of a code of protection, with 0 for one that was not tested; null for what is no such code. */
+/** The two digits of a protection code, with 0 for an untested one; null for other text. */
 export function degreeOf(code: string): number | null {
   const [, solids, water] = /^ip([\dx])(\d)k?$/.exec(code) ?? [];
   return solids === undefined ? null : Number(solids === "x" ? 0 : solids) * 10 + Number(water);
 }
 
-/** What a device is protected from: the first digit against solids, and every second digit against water that its codes include. */
+/** The protection of a device: the first digit against solids, and all second digits against water that its codes include. */
 export interface Protection {
   solids: number;
   water: readonly number[];
 }
 
 /**
- * The second digits that one includes, by clause 6 of IEC 60529: up to 6 all below it; immersion (7, and 8, which is harder) no jets
- * (5, 6); and hot jets (9) neither jets nor immersion. What has been tested for both is marked with both.
+ * The second digits that each one includes, by clause 6 of IEC 60529: up to 6 all below it; immersion (7, and 8, which is harder) no jets
+ * (5, 6); and hot jets (9) neither jets nor immersion. A device tested for both has both codes.
  */
 const INCLUDED: Readonly<Record<number, readonly number[]>> = { 7: [1, 2, 3, 4, 7], 8: [1, 2, 3, 4, 7, 8], 9: [1, 2, 3, 4, 9] };
 
@@ -126,7 +126,7 @@ function includedIn(water: number): readonly number[] {
   return INCLUDED[water] ?? Array.from({ length: water }, (_, index) => index + 1);
 }
 
-/** What the codes of a device say together: IP54/IPX7 is against dust and immersion. Null where none is a degree. */
+/** The combined protection of a device's codes: IP54/IPX7 is against dust and immersion. Null if none is a degree. */
 export function protectionOf(codes: readonly string[]): Protection | null {
   const degrees = codes.flatMap((code) => degreeOf(code) ?? []);
   if (degrees.length === 0) return null;
@@ -134,19 +134,19 @@ export function protectionOf(codes: readonly string[]): Protection | null {
   return { solids: Math.max(...degrees.map((degree) => Math.floor(degree / 10))), water: [...water].sort((one, other) => one - other) };
 }
 
-/** Whether a protection includes a degree, as its two digits: against solids and against water. */
+/** Whether a protection includes a degree, given as two digits: against solids and against water. */
 export function isProtected(protection: Protection | null, required: number): boolean {
   if (!protection) return false;
   const water = required % 10;
   return protection.solids >= Math.floor(required / 10) && (water === 0 || protection.water.includes(water));
 }
 
-/** Whether a protection includes all that another one does. */
+/** Whether a protection includes another one. */
 export function includesProtection(one: Protection, other: Protection): boolean {
   return one.solids >= other.solids && other.water.every((digit) => one.water.includes(digit));
 }
 
-/** Whether no other degree includes this one, so that there is none better. */
+/** Whether no other degree includes this one. */
 export function isHighestDegree(degree: number): boolean {
   return Math.floor(degree / 10) === 6 && [6, 8, 9].includes(degree % 10);
 }
@@ -185,7 +185,7 @@ export const RADIOS = {
   bluetooth: { zh: "蓝牙", en: "Bluetooth" },
 } as const satisfies Names;
 
-/** What other devices are connected by, by the row that names them. */
+/** The connections of other devices, by the row that names them. */
 export const SERIAL_PORTS = {
   rs232: { zh: "RS-232", en: "RS-232" },
   rs485: { zh: "RS-485", en: "RS-485" },
@@ -245,13 +245,13 @@ export const APPROVALS = {
   nal: { zh: "进网许可（中国）", en: "NAL (China's network access licence)" },
 } as const satisfies Names;
 
-/** Where else than from a battery the current comes from, which the rows of input and solar panel imply. */
+/** Power sources besides a battery, which the rows for input and solar panel imply. */
 export const OTHER_SUPPLIES = {
   vehicle: { zh: "外部供电", en: "External supply" },
   solar: { zh: "太阳能", en: "Solar" },
 } as const satisfies Names;
 
-/** The networks where there is no room, as on a card. */
+/** Short names of networks, for cards. */
 export const SHORT_NETWORKS: Partial<Names> = {
   ...alike({
     cat1: "Cat 1",

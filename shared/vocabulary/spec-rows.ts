@@ -14,7 +14,7 @@ import {
   VEHICLE_BUSES,
 } from "./spec-codes.ts";
 
-/** The groups that rows stand in on a site that begins, in the order of a specification. */
+/** The initial groups of rows, in the order of a specification. */
 export const SPEC_GROUPS = {
   positioning: { zh: "定位", en: "Positioning" },
   network: { zh: "通信", en: "Communication" },
@@ -26,22 +26,22 @@ export const SPEC_GROUPS = {
   compliance: { zh: "合规", en: "Compliance" },
 } as const;
 
-/** A row of specifications: one stable key per quantity, so that products can be filtered, compared and printed by it. */
+/** A specification row: one stable key per quantity, for filters, comparisons and print. */
 export interface SpecDefinition extends Name {
-  /** The key of the group that it stands in, a term. */
+  /** The key of its group, a term. */
   group: string;
   unit: string | null;
-  /** The vocabulary of the codes that the row keeps beside its text, where buyers choose by it. */
+  /** The vocabulary of the codes beside its text, if it is a facet of codes. */
   codes?: Names;
-  /** Which end is the better one, where that is no matter of taste: the highest, the lowest, the widest range. */
+  /** The better end, if it is no matter of taste: the highest, the lowest, the widest range. */
   better?: "high" | "low" | "wide";
-  /** Whether buyers choose by it in the finder. */
+  /** Whether the finder offers it as a facet. */
   isFacet?: boolean;
 }
 
 /**
- * The rows that a site begins with, and that code knows by their keys. Rows without a unit are texts; rows with one are numbers or ranges.
- * Which rows there are on a site says `specKeys`: they are records that its staff changes.
+ * The initial rows, whose keys are known to code. Rows without a unit are texts; rows with one are numbers or ranges. The current rows are
+ * records, which staff changes: see `specKeys`.
  */
 export const SPEC_ROWS = {
   satellites: { group: "positioning", zh: "卫星系统", en: "Satellite systems", unit: null, codes: SATELLITES, isFacet: true },
@@ -112,44 +112,44 @@ export const SPEC_ROWS = {
   certification: { group: "compliance", zh: "认证与声明", en: "Approvals and declarations", unit: null, codes: APPROVALS, isFacet: true },
 } as const satisfies Record<string, SpecDefinition>;
 
-/** The key of a row that code knows. */
+/** The key of a row known to code. */
 export type SpecKey = keyof typeof SPEC_ROWS;
 export const SPEC_KEYS = Object.keys(SPEC_ROWS) as [SpecKey, ...SpecKey[]];
 
-/** The rows in force by their keys, in their order. */
+/** The current rows by their keys, in order. */
 type Rows = ReadonlyMap<string, SpecDefinition>;
 
 const BUILT_IN: Rows = new Map(Object.entries<SpecDefinition>(SPEC_ROWS));
-/** Kept once in the process: Next bundles a copy of this module of its own. */
+/** On the global object, because Next bundles its own copy of this module. */
 const IN_FORCE = Symbol.for("waymark.spec-rows");
 const shared = globalThis as { [IN_FORCE]?: Rows };
 
-/** Puts rows in force, in the order in which they are shown. Without any those are that a site begins with. */
+/** Sets the current rows, in order. Without any, the initial ones apply. */
 export function putInForce(rows: Rows): void {
   shared[IN_FORCE] = rows.size > 0 ? rows : BUILT_IN;
 }
 
-/** All rows in force, by their keys. It is another map as soon as anything of them changes. */
+/** All current rows, by their keys. Each change creates a new map. */
 export function specRows(): Rows {
   return shared[IN_FORCE] ?? BUILT_IN;
 }
 
-/** The keys of all rows in force, in their order. */
+/** The keys of all current rows, in order. */
 export function specKeys(): string[] {
   return [...specRows().keys()];
 }
 
-/** The definition of a row; undefined for a key that no row has. */
+/** The definition of a row; undefined for an unknown key. */
 export function specDefinition(key: string): SpecDefinition | undefined {
   return specRows().get(key);
 }
 
-/** What a row is called; its key where there is no such row. */
+/** The name of a row; the key for an unknown one. */
 export function specName(key: string): Name {
   return specDefinition(key) ?? { zh: key, en: key };
 }
 
-/** The vocabulary of a row's codes; empty for rows that keep none, and for unknown ones. */
+/** The vocabulary of a row's codes; empty for rows without codes, and for unknown ones. */
 export function codesOf(key: string | null | undefined): Names {
   return (key && specDefinition(key)?.codes) || {};
 }

@@ -1,10 +1,10 @@
-/** Lists that staff sorts records by. Which terms they have on a site, records say; code knows those that a site begins with. */
+/** The lists of terms by which staff sorts records. The terms are records; code knows only the initial ones. */
 import { SOLUTION_USES } from "./catalogue.ts";
 import { ARTICLE_CATEGORIES, DOWNLOAD_KINDS, FAQ_TOPICS } from "./library.ts";
 import type { Name, Names } from "./names.ts";
 import { SPEC_GROUPS } from "./spec-rows.ts";
 
-/** The terms that a site begins with, by the collections that hold them. */
+/** The initial terms, by their collections. */
 export const FIRST_TERMS = {
   "spec-groups": SPEC_GROUPS,
   "solution-uses": SOLUTION_USES,
@@ -13,11 +13,11 @@ export const FIRST_TERMS = {
   "article-categories": ARTICLE_CATEGORIES,
 } as const satisfies Record<string, Names>;
 
-/** A list of terms: the collection that holds them. */
+/** A list of terms: its collection. */
 export type Vocabulary = keyof typeof FIRST_TERMS;
 export const VOCABULARIES = Object.keys(FIRST_TERMS) as Vocabulary[];
 
-/** Whether a collection is one of those that hold terms. */
+/** Whether a collection contains terms. */
 export function isVocabulary(collection: string): collection is Vocabulary {
   return Object.hasOwn(FIRST_TERMS, collection);
 }
@@ -25,7 +25,7 @@ export function isVocabulary(collection: string): collection is Vocabulary {
 /** The terms of a list by their keys, in their order. */
 type Terms = ReadonlyMap<string, Name>;
 
-/** A term as forms offer it. */
+/** A term as an option of a form. */
 export interface TermOption {
   value: string;
   label: Name;
@@ -36,7 +36,7 @@ interface InForce {
   options: Record<Vocabulary, TermOption[]>;
 }
 
-/** Kept once in the process: Next bundles a copy of this module of its own. */
+/** On the global object, because Next bundles its own copy of this module. */
 const IN_FORCE = Symbol.for("waymark.terms");
 const shared = globalThis as { [IN_FORCE]?: InForce };
 
@@ -47,24 +47,24 @@ function inForce(): InForce {
   });
 }
 
-/** Puts the terms of a list in force, in the order in which they are shown. Without any those are that a site begins with. */
+/** Sets the current terms of a list, in order. Without any, the initial ones apply. */
 export function putTermsInForce(vocabulary: Vocabulary, terms: Terms): void {
   const now = terms.size > 0 ? terms : firstTerms(vocabulary);
   inForce().terms[vocabulary] = now;
   inForce().options[vocabulary].splice(0, Infinity, ...optionsOf(now));
 }
 
-/** The terms in force of a list, by their keys. */
+/** The current terms of a list, by their keys. */
 export function termsOf(vocabulary: Vocabulary): Terms {
   return inForce().terms[vocabulary];
 }
 
-/** What a term is called; its key where there is no such term. */
+/** The name of a term; the key for an unknown one. */
 export function termName(vocabulary: Vocabulary, key: string): Name {
   return termsOf(vocabulary).get(key) ?? { zh: key, en: key };
 }
 
-/** The terms in force of a list as forms offer them: always the same list, whose entries change with the terms. */
+/** The current terms of a list as options: the same array every time, whose entries change with the terms. */
 export function termOptions(vocabulary: Vocabulary): TermOption[] {
   return inForce().options[vocabulary];
 }

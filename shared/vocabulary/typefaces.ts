@@ -1,6 +1,6 @@
 import type { Bilingual } from "./names.ts";
 
-/** Typefaces that visitors' systems have, by what they look like: nothing is fetched for them. */
+/** System typefaces by their style, which need no download. */
 export const TYPEFACES = {
   system: { zh: "系统字体", en: "The system’s own" },
   grotesque: { zh: "中性无衬线（Helvetica、Arial）", en: "Neutral sans (Helvetica, Arial)" },

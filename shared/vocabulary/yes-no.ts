@@ -1,4 +1,4 @@
-/** Yes and no as sheets have them: in the languages of the site, as spreadsheets write truth there, and as marks. */
+/** Yes and no in sheets: in the languages of the site, as spreadsheets' booleans, and as marks. */
 
 const YES = new Set(
   (
@@ -17,12 +17,12 @@ function plain(text: string): string {
   return text.normalize("NFKC").trim().toLowerCase();
 }
 
-/** Whether a cell says yes, and nothing else. */
+/** Whether a cell means yes. */
 export function isYes(text: string): boolean {
   return YES.has(plain(text));
 }
 
-/** Whether a cell says no, and nothing else. */
+/** Whether a cell means no. */
 export function isNo(text: string): boolean {
   return NO.has(plain(text));
 }

@@ -1,4 +1,4 @@
-/** The names of vocabularies in Spanish, by their English ones. What is the same in both is left out. */
+/** The names of vocabularies in Spanish, by their English ones, without those that are the same. */
 export const es: Readonly<Record<string, string>> = {
   "Anatel (Brazil)": "Anatel (Brasil)",
   "IFT (Mexico)": "IFT (México)",
