@@ -8,14 +8,14 @@
 import type { SanitizedConfig } from "payload";
 import { type Language } from "#shared/languages.ts";
 
-/** The desk's text of a key such as `general:updatedAt`: its own, or else Payload's. */
+/** The desk's text of a key such as `general:updatedAt`: its own, or Payload's. */
 function textOf({ translations, supportedLanguages }: SanitizedConfig["i18n"], language: Language, key: string): string {
   const [group = "", name = ""] = key.split(":");
   const textIn = (texts: unknown) => (texts as Record<string, Record<string, string> | undefined> | undefined)?.[group]?.[name];
   return textIn(translations[language]) ?? textIn(supportedLanguages[language]?.translations) ?? key;
 }
 
-/** Writes out the labels of Payload's own fields, such as the time of the last change, in both languages. */
+/** Replaces the labels of Payload's own fields, such as the time of the last change, by texts in both languages. */
 export function writeLabels(config: SanitizedConfig): SanitizedConfig {
   for (const field of [...config.collections, ...config.globals].flatMap(({ fields }) => fields)) {
     if (!("label" in field) || typeof field.label !== "function") continue;

@@ -29,33 +29,33 @@ const LOCKS = "payload-locked-documents";
 /** Milliseconds for which a record stays locked after the last input: Payload's own. */
 const HELD_FOR = 300_000;
 
-/** Who sees a record open for writing may take it over, in his own name alone. */
+/** Accounts that write content or leads may take over a lock, but only in their own name. */
 const canTakeOver: Access = ({ req, data }) => {
   if (!req.user || !(can(req, "content.write") || can(req, "leads.write"))) return false;
   return userOf((data as { user?: unknown } | undefined)?.user) === req.user.id;
 };
 
-/** Who has a record open lets it go. */
+/** The holder of a lock may release it. */
 const own: Access = ({ req }) => (req.user ? { "user.value": { equals: req.user.id } } : false);
 
-/** The start of a lock belongs to its present holder. */
+/** Restarts a lock when another account takes it over. */
 const markTakenOver: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const isTakenOver = operation === "update" && data["user"] && userOf(data["user"]) !== userOf(originalDoc?.user);
   return isTakenOver ? { ...data, createdAt: new Date().toISOString() } : data;
 };
 
-/** Payload refuses over REST a record that somebody else has open; of a global it asks only when it is told to. */
+/** Makes REST refuse a global that somebody else has open, which Payload does only for records by default. */
 const asOfRecords: GlobalBeforeOperationHook = ({ args, operation, req }) =>
   operation === "update" && req.payloadAPI === "REST" ? { ...args, overrideLock: false } : args;
 
-/** The number of the account that a lock names. */
+/** The id of the account of a lock. */
 function userOf(user: unknown): unknown {
   return typeof user === "object" && user !== null && "value" in user ? user.value : user;
 }
 
 /**
- * The desk notes who has a record open, and makes these notes itself; Payload lets any account write them over REST, and so shut
- * others out of records or let them write over each other.
+ * Guards the locks of open records: the desk itself writes them, but Payload lets any account write them over REST, and so lock others out
+ * of records or let them overwrite each other.
  */
 export function guardLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === LOCKS);
@@ -66,18 +66,18 @@ export function guardLocks(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** Who has a record open for writing. */
+/** The holder of a lock. */
 export interface Holder {
-  /** Empty where the account is gone. */
+  /** Empty for a deleted account. */
   name: string;
-  /** Since when, as ISO text. */
+  /** The beginning, as ISO text. */
   since: string;
 }
 
 /** A record of a collection, or a global. */
 type Place = { collection: string; id: number | string } | { global: string };
 
-/** Whoever else has a record open for writing, as Payload counts it; null where nobody has. */
+/** The other account with the lock on a record, by Payload's rules; null for none. */
 export async function lockHolder(req: PayloadRequest, place: Place): Promise<Holder | null> {
   const where: Where =
     "global" in place
@@ -92,7 +92,7 @@ export async function lockHolder(req: PayloadRequest, place: Place): Promise<Hol
   return { name: holder?.name ?? "", since: lock.createdAt };
 }
 
-/** `GET /api/lock-holder/{collection}/{id}` and `/api/lock-holder/globals/{global}`: who else has a record open for writing, for staff. */
+/** `GET /api/lock-holder/{collection}/{id}` and `/api/lock-holder/globals/{global}`: the other account with the lock, for staff. */
 export const lockHolderEndpoint: Endpoint = {
   path: "/lock-holder/:collection/:id",
   method: "get",
@@ -105,7 +105,7 @@ export const lockHolderEndpoint: Endpoint = {
   },
 };
 
-/** Says over REST, to whoever is refused a record that a colleague has open, who that is, since when, and what can be done. */
+/** The message for REST about a lock: its holder, its beginning, and what the user can do. */
 export const answerLocked: AfterErrorHook = async ({ error, req }) => {
   if (!(error instanceof Locked) && !("status" in error && error.status === 423)) return undefined;
   const { collection, id, global } = (req.routeParams ?? {}) as Record<string, string | undefined>;

@@ -8,8 +8,8 @@
 import { validateQueryPaths, type CollectionBeforeOperationHook, type SanitizedConfig, type Where } from "payload";
 
 /**
- * Refuses an order by fields of a related record that whoever asks may not read, as it is refused as a condition: Payload looks at
- * the record's own fields alone, and the order tells what is in the others.
+ * Refuses a sort by fields of a related record without read permission, like a condition on them, because Payload checks only the record's
+ * own fields, and the order reveals the values of the others.
  */
 const refuseHiddenOrder: CollectionBeforeOperationHook = async ({ args, collection, overrideAccess, req }) => {
   if (overrideAccess || !("sort" in args) || !args.sort) return;
@@ -20,7 +20,7 @@ const refuseHiddenOrder: CollectionBeforeOperationHook = async ({ args, collecti
   await validateQueryPaths({ collectionConfig: collection, overrideAccess: false, req, where });
 };
 
-/** Has every collection refuse such orders. */
+/** Adds this check to every collection. */
 export function refuseHiddenOrders(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) (hooks.beforeOperation ??= []).push(refuseHiddenOrder);
   return config;

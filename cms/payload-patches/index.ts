@@ -1,4 +1,4 @@
-/** What the site changes of Payload: `docs/patches.md` lists it all. */
+/** All patches of Payload; `docs/patches.md` lists them. */
 import path from "node:path";
 import type { SanitizedConfig } from "payload";
 import { isPostgres } from "../db/database.ts";
@@ -20,21 +20,24 @@ import { onSqliteClient } from "./sqlite-client.ts";
 import { readNumbersStrictly } from "./strict-numbers.ts";
 import { withSureTransactions } from "./transactions.ts";
 
-/** Connections of the pool of one process; besides it has one that looks whether the server lives and one that listens (docs/operating/deploy.md). */
+/**
+ * Connections in the pool of one process. It has two more: one that checks whether the server is alive, and one that listens
+ * (docs/operating/deploy.md).
+ */
 const MAX_CONNECTIONS = 10;
-/** Milliseconds to wait for a connection to PostgreSQL, and for one that is free where all are taken. */
+/** Milliseconds to wait for a connection to PostgreSQL, and for a free one in the pool. */
 const CONNECTION_TIMEOUT = 5000;
-/** Milliseconds that a statement may take; more than it waits for locks. None of the site's takes a tenth of it. */
+/** Milliseconds of a statement; longer than the wait for locks. The site's own take less than a tenth of it. */
 const QUERY_TIMEOUT = 6000;
-/** Milliseconds to wait for rows and tables that somebody else has locked, as a write does on SQLite. */
+/** Milliseconds to wait for locked rows and tables, as for a write on SQLite. */
 const LOCK_TIMEOUT = 5000;
 /**
- * Statements are not compiled before they run: of Payload's, which join many tables that are small, PostgreSQL expects so much that it
- * compiles each anew, for 0.3 to 0.8 s in place of a few milliseconds.
+ * Disables just-in-time compilation: PostgreSQL overestimates the cost of Payload's statements, which join many small tables, and would
+ * compile each for 0.3 to 0.8 s instead of running it in a few milliseconds.
  */
 const POSTGRES_OPTIONS = "-c jit=off";
 
-/** Of both database adapters, from the innermost to the outermost. */
+/** Patches of both database adapters, from the innermost to the outermost. */
 const ADAPTER_PATCHES: AdapterPatch[] = [
   searchLiterally,
   skipEmptyTranslations,
@@ -46,19 +49,19 @@ const ADAPTER_PATCHES: AdapterPatch[] = [
   noteDatabaseFaults,
 ];
 
-/** Of the config that Payload has built, in this order. */
+/** Patches of Payload's built config, in this order. */
 const CONFIG_PATCHES = [guardLocks, keepTimes, refuseHiddenOrders, readNumbersStrictly, writeLabels];
 
 const patchAdapter: AdapterPatch = (adapter) => ADAPTER_PATCHES.reduce((patched, patch) => patch(patched), adapter);
 
-/** A built config with all that the site changes of it. */
+/** Applies all patches to a built config. */
 export function patchConfig(config: SanitizedConfig): SanitizedConfig {
   return CONFIG_PATCHES.reduce((patched, patch) => patch(patched), config);
 }
 
 /**
- * The database behind an address: PostgreSQL for `postgres://`, otherwise a SQLite file. Only the driver in use is loaded, which takes a
- * second of the start.
+ * The database adapter for an address: PostgreSQL for `postgres://`, otherwise a SQLite file. Loads only the driver in use, because each
+ * takes a second of the start.
  */
 export async function databaseAdapter(url: string) {
   if (isPostgres(url)) {

@@ -9,8 +9,8 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj, DeleteVersions, Where } f
 import { patchedAdapter } from "./patch-adapter.ts";
 
 /**
- * The adapter, keeping the version that visitors see. Payload keeps so many of a record and throws the oldest away: after as many drafts
- * the published one was gone, and with it the way back to it.
+ * Makes the adapter keep the visible version. Payload keeps a number of versions and deletes the oldest: after that many drafts the
+ * published one was gone, and with it the way back.
  */
 export function keepLiveVersions<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
@@ -22,7 +22,9 @@ export function keepLiveVersions<Adapter extends BaseDatabaseAdapter>(adapter: D
   });
 }
 
-/** The latest published version of the record whose older versions are to go; null where it goes itself, or has no drafts. */
+/**
+ * The latest published version of the record whose older versions Payload deletes; null if the record itself is deleted, or has no drafts.
+ */
 async function liveVersion(db: BaseDatabaseAdapter, { collection, req, where }: Parameters<DeleteVersions>[0]) {
   const { parent, updatedAt } = where as { parent?: Where[string]; updatedAt?: Where[string] };
   if (!collection || !parent || !updatedAt || !db.payload.collections[collection]?.config.versions?.drafts) return null;

@@ -10,19 +10,19 @@ import { sql, type SQL, type SQLWrapper } from "@payloadcms/db-sqlite/drizzle";
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
 import { patchedAdapter } from "./patch-adapter.ts";
 
-/** How Payload compares a column with a pattern. */
+/** Payload's comparison of a column with a pattern. */
 type Comparison = (column: SQLWrapper, pattern: unknown) => SQL;
 
-/** The operators that look for a text within another; Payload asks for it between two “%”. A pattern of its own begins or ends otherwise. */
+/** The operators for substrings, whose value Payload puts between two “%”. Other patterns begin or end differently. */
 const WITHIN = ["like", "not_like", "contains"] as const;
 const ASKED = /^%(.*)%$/s;
 
-/** The pattern by which a text is found as it is written, its “%” and “_” too. */
+/** The pattern for a literal text, including its “%” and “_”. */
 function literal(pattern: unknown): unknown {
   return typeof pattern === "string" ? pattern.replace(ASKED, (_, text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`) : pattern;
 }
 
-/** The adapter that finds what is searched for as it is written; to Payload a “%” in it stands for anything, and a “_” for any character. */
+/** Makes the adapter search for literal text; in Payload a “%” in it matches anything, and a “_” any character. */
 export function searchLiterally<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
     const adapter = db as Adapter & { operators: Record<string, Comparison> };

@@ -5,7 +5,7 @@
  * For: @payloadcms/drizzle 3.90.1: the column names _parentID and _locale, given to the adapters' documented afterSchemaInit.
  * Not needed when: a migration made without it keeps an index of the _locales tables that begins with _parent_id.
  */
-/** A table as Payload makes it, with its columns by their names in code. */
+/** A table of Payload's, with its columns by their names in code. */
 type Table = Record<string, unknown>;
 
 interface SchemaInit {
@@ -14,8 +14,8 @@ interface SchemaInit {
 }
 
 /**
- * Gives every table of translations an index on the record that they belong to. Payload's own index begins with the language, so
- * that reading a record's texts looks through the whole table: with 10,000 products a list took minutes.
+ * Adds an index on the parent record to every table of translations. Payload's own index begins with the language, so reading a record's
+ * texts scans the whole table: with 10,000 products a list took minutes.
  * @param index makes an index of the database's kind
  */
 export function indexLocales<Init extends SchemaInit>(index: (name: string) => { on: (column: never) => unknown }) {

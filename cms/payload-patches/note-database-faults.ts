@@ -31,7 +31,7 @@ const ASKED = [
   "upsert",
 ] as const satisfies (keyof BaseDatabaseAdapter)[];
 
-/** The adapter, which notes when the database could not do what it could do later (`noteDatabaseFault`). */
+/** Makes the adapter record temporary failures of the database (`noteDatabaseFault`). */
 export function noteDatabaseFaults<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
     for (const name of ASKED) {

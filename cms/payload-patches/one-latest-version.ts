@@ -10,14 +10,14 @@ import type { BaseDatabaseAdapter, CreateVersion, CreateVersionArgs, DatabaseAda
 import { execute } from "../db/raw-sql.ts";
 import { patchedAdapter } from "./patch-adapter.ts";
 
-/** The adapter, of which a new version is the only latest one of its record, whatever the clock says. */
+/** Makes the adapter mark a new version as the only latest one of its record, regardless of the clock. */
 export function keepOneLatest<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
     const create = db.createVersion.bind(db) as CreateVersion;
     db.createVersion = (async (args: CreateVersionArgs) => {
       if (db.payload.collections[args.collectionSlug]?.config.versions?.drafts) {
         const table = sql.identifier(`_${args.collectionSlug.replaceAll("-", "_")}_v`);
-        // In the transaction of the new one: where that cannot be stored, the other stays the latest.
+        // In the same transaction, so that the previous version stays the latest if storing the new one fails.
         await execute(db, sql`update ${table} set latest = false where parent_id = ${args.parent} and latest = true`, args.req);
       }
       return create(args);

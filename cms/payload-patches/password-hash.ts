@@ -11,12 +11,12 @@ import type { PayloadRequest } from "payload";
 
 const derive = promisify(pbkdf2);
 
-/** How Payload makes hashes of passwords; its own check cannot be imported. What was stored before has no name in front. */
+/** Payload's formats of password hashes, because its own check cannot be imported. The older format has no prefix. */
 const NAMED = "pbkdf2-sha256-v1:";
 const NEWER = { iterations: 600_000, bytes: 32 };
 const OLDER = { iterations: 25_000, bytes: 512 };
 
-/** Whether this is the password of an account. One that has none has no right one. */
+/** Whether this is the password of an account; false for an account without one. */
 export async function isPasswordOf(id: number, password: string, req: PayloadRequest): Promise<boolean> {
   const account = await req.payload.db.findOne<{ id: number; hash?: string | null; salt?: string | null }>({
     collection: "users",

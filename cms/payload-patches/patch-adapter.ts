@@ -1,11 +1,11 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
 
-/** Changes something of an adapter. */
+/** A change of an adapter. */
 export type AdapterPatch = <Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>) => DatabaseAdapterObj<Adapter>;
 
 /**
- * The adapter with something of it changed whenever Payload has it made.
- * @param change changes what was made, which has the content system that it was made for
+ * Wraps an adapter, and changes it whenever Payload initializes it.
+ * @param change changes the initialized adapter, which refers to its Payload instance
  */
 export function patchedAdapter<Adapter extends object>(
   adapter: DatabaseAdapterObj<Adapter>,

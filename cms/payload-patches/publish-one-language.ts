@@ -23,20 +23,20 @@ import { englishAfter } from "../schema/translation-state.ts";
 
 type Context = PayloadRequest["context"];
 
-/** A record of which not all is published that is written. */
+/** The current save of a record that publishes only a part. */
 interface Published {
-  /** The language in which alone it is published; null where nothing is that is written. */
+  /** The only language to publish; null if this write publishes nothing. */
   locale: Language | null;
-  /** What else visitors see, in both languages; null where they see nothing. */
+  /** The current visible values, in both languages; null for none. */
   live: Data | null;
 }
 
-/** Whether a value without a language goes live with a language of its record, as it is to be stored. */
+/** Whether a value without a language goes live with a language of its record. Reads the values to store. */
 type GoesWith = (record: Data, locale: Language) => boolean;
 
 const RULE = "goesWithLanguage";
 
-/** A field without a language that is not held back where one language alone is published: it follows from what is. */
+/** Marks a field without a language that goes live with each language, because it is derived from the live values. */
 export function followsLanguage<Of extends Field>(field: Of, rule: GoesWith): Of {
   return { ...field, custom: { ...field.custom, [RULE]: rule } };
 }
@@ -45,12 +45,12 @@ function contextKey(slug: string, id?: number | string): string {
   return `published alone ${slug} ${id ?? ""}`;
 }
 
-/** The language in which alone the records of a collection that are being saved are published; undefined for all. */
+/** The only language that the current save of a collection publishes; undefined for all. */
 export function languagePublished(context: Context, slug: string): Language | undefined {
   return context[contextKey(slug)] as Language | undefined;
 }
 
-/** Whether the records of a collection that are being saved are published in one language alone. */
+/** Whether the current save of a collection publishes only one language. */
 export function isOneLanguagePublished(context: Context, slug: string): boolean {
   return languagePublished(context, slug) !== undefined;
 }
@@ -65,24 +65,24 @@ const noteLive: CollectionBeforeChangeHook = async ({ collection, context, data,
   const locale = context[contextKey(collection.slug)] as Language | undefined;
   if (operation !== "update" || !locale) return;
   const { id, _status: status } = originalDoc as { id: number; _status?: string };
-  // What goes into the trash, or comes out of it, is no publishing.
+  // Moving to the trash, or restoring, is no publishing.
   if ((data["_status"] ?? status) !== "published" || trashStep(data as Data, originalDoc as Data)) return;
   const row = await req.payload.db.findOne<Data & { id: number }>({ collection: collection.slug, where: { id: { equals: id } }, req });
   overridePublished(context, collection.slug, id, { locale, live: row?.["_status"] === "published" && !row["deletedAt"] ? row : null });
 };
 
-/** Has the save of a record that goes on write what is given here to what visitors see, and not all that it was sent. */
+/** Sets the values that the save in progress writes to the live record, instead of those that it got. */
 export function overridePublished(context: Context, slug: string, id: number | string, published: Published): void {
   context[contextKey(slug, id)] = published;
 }
 
-/** Hooks of a collection by which the database knows what is published in one language alone. */
+/** Hooks of a collection that tell the adapter which language alone is published. */
 export const oneLanguageHooks = { beforeOperation: [noteLanguage], beforeChange: [noteLive] };
 
 /**
- * The adapter, holding back what has no language where one language alone is published. Payload keeps the other language as it is, and
- * writes numbers, choices, pictures and rows all the same. It hands out what it writes here alone, once, and makes the version of it;
- * what is held back stays in the draft that it stores besides.
+ * Makes the adapter keep values without a language when only one language is published. Payload keeps the other language, but writes
+ * numbers, choices, pictures and rows all the same. This write happens only once, and Payload creates the version from its result; the kept
+ * values stay in the draft, which Payload stores as well.
  */
 export function publishOneLanguage<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
@@ -102,7 +102,7 @@ function takePublished(context: Context, place: string): Published | null {
   return published;
 }
 
-/** A record as visitors are to see it, with how the English of that stands, which is another matter than in the draft. */
+/** The live record, with the translation state of the live texts, which differs from the draft's. */
 function mergeLive(parts: FieldNode[], saved: Data, { locale, live }: Published): Data {
   const after = live ? { ...saved, ...inOneLanguage(parts, live, saved, { locale, record: saved }) } : saved;
   return { ...after, ...englishAfter(parts, { before: null, after, lacked: [] }) };
@@ -110,11 +110,11 @@ function mergeLive(parts: FieldNode[], saved: Data, { locale, live }: Published)
 
 interface Publishing {
   locale: Language | null;
-  /** The whole record that is written. */
+  /** The complete record of this write. */
   record: Data;
 }
 
-/** What is live, with the texts in one language of what is written. Rows have no language: those that are live stay. */
+/** The live values, with the texts of the write in one language. Rows have no language, so the live rows stay. */
 function inOneLanguage(parts: FieldNode[], live: Data, saved: Data, publishing: Publishing): Data {
   return Object.fromEntries(parts.map((part) => [part.name, valueOf(part, live[part.name], saved[part.name], publishing)]));
 }
@@ -131,7 +131,7 @@ function leafOf({ field, localized }: Leaf, live: unknown, saved: unknown, { loc
   if (locale === null) return live;
   if (localized) {
     const value = inLocale(saved, locale) ?? null;
-    // A text that is empty before and after stays as it is: null would be stored as one that was emptied.
+    // Leaves a text that is empty before and after: null would count as a cleared one.
     return value === null && (inLocale(live, locale) ?? null) === null ? live : { ...(isData(live) && live), [locale]: value };
   }
   const rule = field.custom?.[RULE] as GoesWith | undefined;

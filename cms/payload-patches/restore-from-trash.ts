@@ -16,8 +16,8 @@ function contextKey(slug: string, id: number): string {
 }
 
 /**
- * What comes out of the trash as published is what visitors saw last. Payload would publish the latest draft, which nobody has seen.
- * What was never published goes as it is.
+ * Restores a published record from the trash with the values that visitors saw last. Payload would publish the latest draft, which nobody
+ * has seen. A record that was never published is restored unchanged.
  */
 const restoreLastVersion: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, req }) => {
   if (data["_status"] !== "published" || trashStep(data as Data, originalDoc as Data) !== "out") return data;
@@ -30,7 +30,7 @@ const restoreLastVersion: CollectionBeforeChangeHook = async ({ collection, cont
   return { ...data, ...recordIn(fieldTree(collection), live, locale) };
 };
 
-/** The draft stays beside what is published again. */
+/** Keeps the draft beside the restored published version. */
 const keepDraft: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
   const { id } = doc as { id: number };
   const place = contextKey(collection.slug, id);
@@ -50,10 +50,10 @@ const keepDraft: CollectionAfterChangeHook = async ({ collection, context, doc, 
   });
 };
 
-/** Hooks of a collection with drafts by which its records come out of the trash as visitors saw them. */
+/** Hooks of a collection with drafts that restore its records as visitors saw them. */
 export const restoreHooks = { beforeChange: [restoreLastVersion], afterChange: [keepDraft] };
 
-/** The latest version of a record, with the names that it has outside of the trash. */
+/** The latest version of a record, with its original slug instead of that in the trash. */
 async function versionOf(req: PayloadRequest, collection: string, id: number, status: "draft" | "published"): Promise<Data | null> {
   const where = { parent: { equals: id }, "version._status": { equals: status } };
   const { docs } = await req.payload.db.findVersions<Data>({

@@ -9,7 +9,7 @@ import { serverOnly } from "../access/field-access.ts";
 
 const TIMES = new Set(["createdAt", "updatedAt"]);
 
-/** When a record was made and changed is the server's to say; Payload takes from whoever may write it what they send. */
+/** Makes the server set the times of creation and change; Payload accepts them from any account that may write the record. */
 export function keepTimes(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of [...config.collections, ...config.globals]) {
     for (const field of fields) {

@@ -11,8 +11,8 @@ import { patchedAdapter } from "./patch-adapter.ts";
 type Update = Parameters<UpdateOne>[0];
 
 /**
- * Payload writes a whole account, as it read it before, where a session begins, goes on or ends; it then leaves the time of the last change
- * as it is. What somebody else has changed meanwhile, a role that was taken away, would come back with it.
+ * Reduces an update that only changes sessions to these. Payload writes the whole account, as it read it before, when a session begins,
+ * continues or ends, without a new time of change. A concurrent change, such as a removed role, would be undone.
  */
 function withoutTheRest(update: Update): Update {
   const { sessions, updatedAt } = update.data as { sessions?: unknown; updatedAt?: unknown };
@@ -20,7 +20,7 @@ function withoutTheRest(update: Update): Update {
   return { ...update, data: { sessions, updatedAt } };
 }
 
-/** The adapter that stores no more of an account than its sessions where they alone change. */
+/** Makes the adapter store only an account's sessions when they alone change. */
 export function storeSessionsAlone<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
     const updateOne = db.updateOne.bind(db) as UpdateOne;

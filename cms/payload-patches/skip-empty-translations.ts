@@ -11,15 +11,15 @@ import { patchedAdapter } from "./patch-adapter.ts";
 type Row = Record<string, unknown>;
 type Insert = (args: { tableName: string; values: Row | Row[] }) => Promise<Row[]>;
 
-/** What a row of translations has of itself: whose it is, and in which language. */
+/** The columns of a translation's row that are no texts: its record and its language. */
 const OWN = new Set(["_locale", "_parentID"]);
 
-/** Whether a row says anything, be it that something was emptied. */
+/** Whether a row has any value, including a cleared one. */
 function isSaying(row: Row): boolean {
   return Object.entries(row).some(([name, value]) => !OWN.has(name) && value !== undefined);
 }
 
-/** The adapter that stores no row of translations without a value. */
+/** Makes the adapter skip rows of translations without a value. */
 export function skipEmptyTranslations<Adapter extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {

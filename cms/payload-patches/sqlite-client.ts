@@ -10,7 +10,7 @@ import type { DatabaseAdapterObj } from "payload";
 import { SqliteClient } from "../db/sqlite/client.ts";
 import { patchedAdapter } from "./patch-adapter.ts";
 
-/** The adapter on a client of our own. */
+/** Gives the adapter the site's own client. */
 export function onSqliteClient<Adapter extends object>(adapter: DatabaseAdapterObj<Adapter>, url: string): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
     const adapter = db as Adapter & { client?: SqliteClient; connect: (options?: object) => Promise<void> };

@@ -23,10 +23,10 @@ interface Operation {
   req: PayloadRequest;
 }
 
-/** The types of fields whose values are texts. */
+/** The types of fields with texts as values. */
 const TEXTS = new Set(["text", "textarea", "email", "select", "radio"]);
 
-/** Whether Payload would read something else in a text than what stands there, or may: of “1,5” it takes the 1, as of “1.000”. */
+/** Whether Payload would read another number from a text, or might: of “1,5” and “1.000” it takes the 1. */
 function isMisread(value: unknown): boolean {
   return typeof value === "string" && value.trim() !== "" && (Number(value) !== parseFloat(value) || isAmbiguous(value));
 }
@@ -48,7 +48,7 @@ function misread(fields: Field[], data: unknown, { t }: PayloadRequest): Validat
   return errors;
 }
 
-/** Has every collection and global refuse a text in the place of a number that is not one as a whole, also in a draft. */
+/** Makes every collection and global refuse texts that are no complete number in number fields, also in drafts. */
 export function readNumbersStrictly(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks, fields } of [...config.collections, ...config.globals]) {
     const refuse = ({ args, operation, req }: Operation): void => {

@@ -16,13 +16,13 @@ interface Session {
   db: unknown;
   resolve: () => Promise<void>;
   reject: () => Promise<void>;
-  /** Runs when the transaction is committed. */
+  /** Runs after the commit. */
   afterCommit?: (() => void)[];
-  /** Runs when it is rolled back. */
+  /** Runs after a rollback. */
   afterRollback?: (() => void)[];
 }
 
-/** The part of both adapters that transactions need. */
+/** The members of both adapters that transactions need. */
 interface Transacting {
   initializing: Promise<void>;
   drizzle: { transaction: (run: (connection: unknown) => Promise<void>) => Promise<void> };
@@ -32,8 +32,8 @@ interface Transacting {
 const ROLLED_BACK = new Error("The transaction is rolled back");
 
 /**
- * The adapter with transactions that tell when they could not be committed. Payload's own take such a transaction for a good one: a
- * full disk or a lost connection at that moment would lose what was just reported as saved.
+ * Makes the adapter's commit throw when it fails. Payload's own ignores that: a full disk or a lost connection at that moment would lose a
+ * save after its success was reported.
  */
 export function withSureTransactions<Adapter extends object>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
@@ -46,10 +46,7 @@ export function withSureTransactions<Adapter extends object>(adapter: DatabaseAd
   });
 }
 
-/**
- * Runs `task` when all that belongs to a request's transaction is committed, and never if it is rolled back. Outside of a transaction
- * it runs at once.
- */
+/** Runs `task` after the commit of a request's transaction, and never after a rollback. Outside of a transaction it runs at once. */
 export function afterCommit(req: Pick<PayloadRequest, "payload" | "transactionID">, task: () => void): void {
   const session = sessionOf(req);
   if (session) (session.afterCommit ??= []).push(task);
@@ -62,15 +59,15 @@ function sessionOf({ payload, transactionID: id }: Pick<PayloadRequest, "payload
 }
 
 /**
- * Runs `task` when what belongs to a request's transaction is rolled back, so that what was done beside the database is undone with it. It
- * does not run outside of a transaction, nor where it cannot be known whether the database has committed.
+ * Runs `task` after the rollback of a request's transaction, to undo effects outside of the database. It does not run outside of a
+ * transaction, nor if nobody can know whether the database has committed.
  */
 export function afterRollback(req: Pick<PayloadRequest, "payload" | "transactionID">, task: () => void): void {
   const session = sessionOf(req);
   if (session) (session.afterRollback ??= []).push(task);
 }
 
-/** Runs a task whose writes are stored all or none: within the transaction of the request, or one of its own where it has none. */
+/** Runs a task whose writes are stored all or none: in the transaction of the request, or in a new one. */
 export async function withinTransaction<T>(req: Pick<PayloadRequest, "payload" | "transactionID">, task: () => Promise<T>): Promise<T> {
   const isOurs = await initTransaction(req);
   try {
@@ -83,7 +80,7 @@ export async function withinTransaction<T>(req: Pick<PayloadRequest, "payload" |
   }
 }
 
-/** Begins a transaction and keeps it open, which the query builder does only as long as a function runs. */
+/** Begins a transaction and keeps it open, because the query builder does so only while a function runs. */
 async function begin(adapter: Transacting): Promise<Id> {
   await adapter.initializing;
   const id = randomUUID();
@@ -103,7 +100,7 @@ async function begin(adapter: Transacting): Promise<Id> {
   });
 }
 
-/** Takes an open transaction out of the adapter, so that nobody uses it while it ends. */
+/** Removes an open transaction from the adapter, so that nobody uses it while it ends. */
 async function takeSession(adapter: Transacting, id: Id | Promise<Id>): Promise<Session | undefined> {
   const transactionId = await id;
   const session = adapter.sessions[transactionId];
@@ -111,7 +108,7 @@ async function takeSession(adapter: Transacting, id: Id | Promise<Id>): Promise<
   return session;
 }
 
-/** @throws what the database says when it cannot commit; nothing is stored then */
+/** @throws the database's error when it cannot commit, without storing anything */
 async function commit(adapter: Transacting, id: Id | Promise<Id>): Promise<void> {
   const session = await takeSession(adapter, id);
   await session?.resolve();
