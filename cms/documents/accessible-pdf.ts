@@ -1,7 +1,7 @@
 /**
- * What Typst 0.14 leaves out of a tagged PDF, added behind it as PDF takes changes (ISO 32000-1, section 7.5.6): that the first cells of a row
- * are its headings, that the title is shown in the place of the file's name, and that the file is PDF/UA (ISO 14289-1). Typst can say the
- * first in a build with `a11y-extras`, which the one for WebAssembly is not; its objects are written in plain text, one behind the other.
+ * Adds features of tagged PDF that Typst 0.14 omits, as an incremental update (ISO 32000-1, section 7.5.6): the first cells of rows as
+ * their headings, the title instead of the file's name in the window, and the mark of PDF/UA (ISO 14289-1). Typst supports the first only
+ * in builds with `a11y-extras`, which the WebAssembly build lacks; its objects are plain text, one after the other.
  */
 
 const TABLE = "/S /Table\n";
@@ -9,13 +9,13 @@ const HEAD = "/S /THead\n";
 const BODY = "/S /TBody\n";
 const ROW = "/S /TR\n";
 const CELL = "/S /TD\n";
-/** Columns that are headings of their rows: in a table with a head the group and the name, in another one the name. */
+/** Columns with headings of rows: in a table with a head the group and the name, in others the name. */
 const HEADINGS = { withHead: 2, withoutHead: 1 };
 const UA_NAMESPACE = 'xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"';
 
-/** @param pdf as Typst has written it. @returns the same with the changes behind it @throws Error where it is written in another way */
+/** @param pdf from Typst @returns the same with the update @throws Error for an unknown structure */
 export function accessiblePdf(pdf: Uint8Array): Uint8Array {
-  // Each byte is a letter: what is no text stays what it is.
+  // Latin-1 maps each byte to a character, so binary data survives.
   const source = Buffer.from(pdf).toString("latin1");
   const objects = objectsOf(source);
   const changed = new Map<number, string>();
@@ -47,7 +47,7 @@ function objectsOf(source: string): Map<number, string> {
   return objects;
 }
 
-/** Where the table of objects begins, as the end of a file says. */
+/** The position of the object table, from the end of the file. */
 function tableAt(source: string): number {
   return Number(lineAt(source, source.lastIndexOf("startxref") + "startxref\n".length));
 }
@@ -56,7 +56,7 @@ function lineAt(source: string, at: number): string | undefined {
   return source.slice(at, source.indexOf("\n", at));
 }
 
-/** The objects that an element of the structure consists of. */
+/** The children of an element of the structure. */
 function partsOf(text: string): number[] {
   const [, list = ""] = text.split("/K [");
   return list
@@ -66,7 +66,7 @@ function partsOf(text: string): number[] {
     .filter((number) => number > 0);
 }
 
-/** The cells below the head of a table, and those that head their rows. A cell that goes over several rows stands in the first of them. */
+/** The cells below the head of a table, and those that are headings of rows. A cell that spans several rows is in the first of them. */
 function cellsIn(table: string, textOf: (number: number) => string): { headings: number[]; all: number[] } {
   const parts = partsOf(table);
   const hasHead = parts.some((part) => textOf(part).includes(HEAD));
@@ -81,7 +81,9 @@ function cellsIn(table: string, textOf: (number: number) => string): { headings:
   return { headings: headings.filter((cell) => all.includes(cell)), all };
 }
 
-/** A cell that names its headings no longer: those of its column alone, where readers find those of the row by its place as well. */
+/**
+ * A cell without its list of headings, which contains only the column's: without the list, readers also find the row's by its position.
+ */
 function withoutHeadings(cell: string): string {
   const at = cell.indexOf("/Headers [");
   return at < 0 ? cell : cell.slice(0, at) + cell.slice(cell.indexOf("]", at) + 1);
@@ -98,7 +100,7 @@ function asHeading(cell: string): string {
     : heading.replace("/S /TH\n", `/S /TH\n  /A [${attributes}]\n`);
 }
 
-/** The description of a file with the mark of PDF/UA. */
+/** The metadata of a file with the mark of PDF/UA. */
 function marked(metadata: string): string {
   const [head = "", body = ""] = metadata.split("stream\n");
   const description = body
@@ -109,7 +111,7 @@ function marked(metadata: string): string {
   return `${before}/Length ${description.length}${after.slice(after.indexOf("\n"))}stream\n${description}\nendstream\n`;
 }
 
-/** What is written behind a file for its changed objects: they, where each begins, and where the file says the rest. */
+/** The incremental update for changed objects: the objects, their positions, and the previous table. */
 function update(source: string, changed: ReadonlyMap<number, string>): string {
   let text = "\n";
   let table = "";

@@ -18,7 +18,7 @@ function readFaces(): Set<number> {
   return signs;
 }
 
-/** Bytes of a record of the table of tables, and of one of the table of signs (OpenType, chapters “Font file” and “cmap”). */
+/** Bytes of a record of the table directory, and of one of the character map (OpenType, chapters “Font file” and “cmap”). */
 const TABLE = 16;
 const SUBTABLE = 8;
 
@@ -36,7 +36,7 @@ function readSigns(face: Buffer, signs: Set<number>): void {
   }
 }
 
-/** Signs of the first plane, in segments whose drawings are counted on from a difference or listed. */
+/** Characters of the first plane, in segments whose glyphs have a constant difference or a list. */
 function readSegments(subtable: Buffer, signs: Set<number>): void {
   const length = subtable.readUInt16BE(6);
   const [ends, starts, deltas, offsets] = [14, 16 + length, 16 + 2 * length, 16 + 3 * length];
@@ -49,7 +49,7 @@ function readSegments(subtable: Buffer, signs: Set<number>): void {
   }
 }
 
-/** Signs of all planes, in groups. */
+/** Characters of all planes, in groups. */
 function readGroups(subtable: Buffer, signs: Set<number>): void {
   for (let number = 0, at = 16; number < subtable.readUInt32BE(12); number += 1, at += 12)
     for (let sign = subtable.readUInt32BE(at); sign <= subtable.readUInt32BE(at + 4); sign += 1) signs.add(sign);

@@ -38,11 +38,11 @@ let count = 0;
 const waiting = new Map<number, Waiting>();
 
 /**
- * Sets a document.
- * @param template name of a template beside this file
- * @param data what it reads as `/data.json`
- * @param files what else it reads, by path
- * @throws TooManyDocuments, and what the compiler says of a document that it cannot set
+ * Typesets a document.
+ * @param template name of a template in this folder
+ * @param data the content of `/data.json`
+ * @param files further files, by path
+ * @throws TooManyDocuments, and the compiler's error for an invalid document
  */
 export async function typesetDocument(template: "datasheet", data: unknown, files: Record<string, Uint8Array>): Promise<SetDocument> {
   if (waiting.size >= MAX_WAITING) throw new TooManyDocuments();
@@ -79,7 +79,7 @@ function open(): ChildProcess {
     env: { NODE_ENV: process.env.NODE_ENV },
     serialization: "advanced",
   });
-  // This process may end while the other has nothing to do, and while it has: nobody is left to read the document.
+  // Lets this process end while the other runs, because nobody is left to read the document.
   child.unref();
   child.channel?.unref();
   child.on("message", settle);
@@ -105,14 +105,14 @@ function settle(answer: TypesetAnswer): void {
   else job.resolve({ pdf: answer.pdf, pages: answer.pages });
 }
 
-/** Ends the process, which holds nothing that must be kept and heeds no other signal; the next document starts another. */
+/** Ends the process, which holds no data and ignores other signals; the next document starts another. */
 function end(): void {
   compiler?.kill("SIGKILL");
   compiler = undefined;
   count = 0;
 }
 
-/** Ends the process, which may have hung, and fails what waits for it. */
+/** Ends the process, which may hang, and rejects its waiting documents. */
 function giveUp(error: Error): void {
   end();
   for (const { reject, timer } of waiting.values()) {

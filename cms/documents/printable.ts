@@ -1,6 +1,6 @@
 import { hasDrawing } from "./face-signs.ts";
 
-/** Signs of which the faces have another that says the same. */
+/** Characters with an equivalent in the typefaces. */
 const SAME: Readonly<Record<string, string>> = {
   "✔": "✓",
   "☑": "✓",
@@ -37,17 +37,17 @@ const SAME: Readonly<Record<string, string>> = {
   "〜": "～",
 };
 const ANY = new RegExp(`[${Object.keys(SAME).join("")}]`, "gu");
-/** Fractions and Roman numerals, which are numbers and letters. */
+/** Fractions and Roman numerals, which decompose into digits and letters. */
 const NUMBERS = /[\u2150-\u2188]/g;
 
-/** Signs that are never drawn: blanks, ends of lines, joiners, and what says of the sign before it which of its forms is meant. */
+/** Invisible characters: blanks, ends of lines, joiners, and variation selectors. */
 const UNDRAWN = /[\p{Z}\p{Cc}\p{Cf}\uFE00-\uFE0F]/u;
-/** Whatever is no plain letter: most texts have little of it. */
+/** Anything except plain letters, because most texts have little of it. */
 const BEYOND_ASCII = /[^\p{ASCII}]/gu;
 
 /**
- * A text in signs that the faces of `server/routes/fonts` have, where one says the same: `Ⅱ` is `II`, `✔` is `✓`, and a sign that they lack is
- * what Unicode takes it for, as `ﬁ` for `fi` and `㎃` for `mA`.
+ * A text in the characters of the typefaces in `server/routes/fonts`, if equivalents exist: `Ⅱ` becomes `II`, `✔` becomes `✓`, and other
+ * missing characters their Unicode decomposition, such as `ﬁ` to `fi` and `㎃` to `mA`.
  */
 export function printable(text: string): string {
   return text
@@ -65,7 +65,7 @@ function isDrawn(sign: string): boolean {
   return UNDRAWN.test(sign) || hasDrawing(sign);
 }
 
-/** The signs of a text, each once, for which a document has an empty box: no face has them, nor another that says the same. */
+/** The characters of a text that a document shows as an empty box, each once: no typeface has them or an equivalent. */
 export function undrawnSigns(text: string): string[] {
   return [...new Set(printable(text))].filter((sign) => !isDrawn(sign));
 }

@@ -1,9 +1,9 @@
-/** The messages between this process and the one that sets documents. */
+/** The messages between this process and the typesetting process. */
 export interface TypesetJob {
   id: number;
   /** Source of the document in Typst's language. */
   template: string;
-  /** What the document reads, by its path from the root: data and pictures. */
+  /** The document's files, by their paths from the root: data and pictures. */
   files: Record<string, Uint8Array>;
 }
 

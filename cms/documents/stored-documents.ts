@@ -9,18 +9,17 @@ import { printable } from "./printable.ts";
 /** Stored documents, at most; one has some 180 kB. */
 const MAX_STORED = 500;
 
-/** A document that was made. */
+/** A generated document. */
 export interface MadeDocument {
   pdf: Uint8Array;
-  /** Whether everything is in it that should be; a document with a part that could not be read is given out and not kept. */
+  /** Whether it is complete; a document with an unreadable part is served, but not cached. */
   isWhole: boolean;
 }
 
 /**
- * A document from the disk, where it lies under what it was made of; if it does not lie there, it is made. So it is never an outdated one,
- * and the next process has it too.
- * @param template name of the template it is set in
- * @param parts everything else that tells it from others, as plain data
+ * A document from the disk, under a hash of its sources; otherwise generates it. So it is never outdated, and other processes have it too.
+ * @param template name of its template
+ * @param parts all other sources, as plain data
  */
 export async function cachedDocument(template: "datasheet", parts: unknown, make: () => Promise<MadeDocument>): Promise<Uint8Array> {
   const folder = path.join(settings.dataDir, "documents");

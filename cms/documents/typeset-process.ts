@@ -1,4 +1,4 @@
-/** The process that sets documents. Typst runs here as WebAssembly, so that nobody's request waits while a page is set. */
+/** The typesetting process. Typst runs here as WebAssembly, so that no request waits for it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import init, { TypstCompilerBuilder, type TypstCompiler } from "@myriaddreamin/typst-ts-web-compiler";
@@ -7,16 +7,16 @@ import type { TypesetAnswer, TypesetJob } from "./protocol.ts";
 
 const FONTS = new URL("../../server/routes/fonts/", import.meta.url);
 const MAIN = "/main.typ";
-/** The compiler tells faults in short lines. */
+/** The compiler's errors as short lines. */
 const SHORT_DIAGNOSTICS = 2;
-/** What a document says of itself at its end: how many pages it has. */
+/** The metadata at a document's end: its number of pages. */
 const PAGES = "<pages>";
 
 async function start(): Promise<TypstCompiler> {
   const wasm = createRequire(import.meta.url).resolve("@myriaddreamin/typst-ts-web-compiler/wasm");
   await init({ module_or_path: readFileSync(wasm) });
   const builder = new TypstCompilerBuilder();
-  // It reaches no file and no network: a document has what it is given.
+  // Without access to other files and the network: a document has only its own files.
   builder.set_dummy_access_model();
   for (const file of readdirSync(FONTS).toSorted()) {
     if (file.endsWith(".ttf")) await builder.add_raw_font(readFileSync(new URL(file, FONTS)));
@@ -44,13 +44,13 @@ async function answer({ id, template, files }: TypesetJob): Promise<TypesetAnswe
   }
 }
 
-// One after the other: the compiler is one.
+// One at a time, because there is one compiler.
 let last: Promise<unknown> = starting;
 process.on("message", (job: TypesetJob) => {
-  // Who asked may have gone meanwhile.
+  // The requesting process may have ended meanwhile.
   last = last.then(async () => process.send?.(await answer(job), undefined, undefined, () => undefined));
 });
-// A terminal and a service manager signal all processes: this one goes on until its parent has ended.
+// Terminals and service managers signal all processes: this one continues until its parent has ended.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
-// Nobody is left to read a document.
+// Without a parent nobody reads the documents.
 process.on("disconnect", () => process.exit());
