@@ -4,16 +4,16 @@ import { useEffect } from "react";
 import { call } from "../lib/call.ts";
 
 /**
- * Shows the view anew again and again while somebody looks at it, so that its clocks go on and what is new comes in. The desk is asked first whether
- * it answers: where it does not, Next would open the page as a document, and leave the browser's own page of a failed connection there.
- * @param every milliseconds between two looks
+ * Refreshes the view repeatedly while it is visible, so that its clocks continue and new records appear. Requests the desk first: without
+ * an answer, Next would open the page as a document and leave the browser's own error page there.
+ * @param every milliseconds between two refreshes
  */
 export function Refresh({ every }: { every: number }) {
   const router = useRouter();
   useEffect(() => {
     const look = async () => {
       if (document.hidden) return;
-      // What accounts ask is answered by the process that draws the desk.
+      // The process that renders the desk also answers requests about accounts.
       await call("/api/users/me").then(
         () => router.refresh(),
         () => undefined,

@@ -1,14 +1,14 @@
 interface SearchInputProps {
-  /** What it is looked for now. */
+  /** The current search. */
   value: string;
-  /** Letters that are taken. */
+  /** Characters of the longest search. */
   max: number;
   label: string;
-  /** Says in what is looked. */
+  /** The label: where it searches. */
   placeholder: string;
 }
 
-/** The words that a list is searched for, as the parameter `q` of its address. */
+/** The search of a list, as the parameter `q` of its address. */
 export function SearchInput({ value, max, label, placeholder }: SearchInputProps) {
   return (
     <input

@@ -3,10 +3,10 @@ import { useField } from "@payloadcms/ui";
 import type { TextFieldClientProps, TextareaFieldClientProps } from "payload";
 import { useDesk } from "../lib/use-desk.ts";
 
-/** From which part of what is allowed on the length of a text is told. */
+/** The share of the limit from which the length is visible. */
 const TOLD_FROM = 0.8;
 
-/** Whether the length of a text is told. @param max the longest that is taken, in characters */
+/** Whether the length of a text is visible. @param max the limit, in characters */
 export function isCounted(text: string, max: number | undefined): max is number {
   return max !== undefined && text.length > max * TOLD_FROM;
 }
@@ -17,7 +17,7 @@ interface TextCountProps {
   max: number | undefined;
 }
 
-/** How long a text is, of how long it may be: before it is refused, and not before that comes near. */
+/** The length of a text and its limit, which appear before the server would refuse it, and only near the limit. */
 export function TextCount({ id, text, max }: TextCountProps) {
   const { texts } = useDesk();
   if (!isCounted(text, max)) return null;
@@ -30,7 +30,7 @@ export function TextCount({ id, text, max }: TextCountProps) {
   );
 }
 
-/** The same below a field of Payload's. */
+/** The same, below Payload's own field. */
 export function FieldCount({ field, path }: Pick<TextFieldClientProps | TextareaFieldClientProps, "field" | "path">) {
   const { value } = useField<string>({ path });
   return <TextCount text={typeof value === "string" ? value : ""} max={field.maxLength} />;
