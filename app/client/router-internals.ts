@@ -30,23 +30,23 @@ export function routeEntries(): RouteEntry[] {
   return Object.values(manifest.routes).filter((entry) => entry !== undefined);
 }
 
-/** The code of the routes by their ids, from which the router makes its routes. */
+/** The code of the routes by their ids, from which the router creates its routes. */
 export function routeModules(): RouteModules {
   const { __reactRouterRouteModules: modules } = globals;
   return modules;
 }
 
 /**
- * Gives the router what it hydrates from: the modules of the page, the list of routes, and what the loaders returned, in its own encoding.
- * @param language of the document: addresses of the others are found by none of its routes, and opened as documents
- * @throws Error when a module cannot be had
+ * Gives the router its data for hydration: the modules of the page, the list of routes, and the loaders' results, in its own encoding.
+ * @param language of the document: its routes match no addresses of other languages, which open as documents
+ * @throws Error when a module fails to load
  */
 export async function handOverToRouter({ manifest, routes, router }: ClientStart, language: Language): Promise<void> {
   const [modules] = await Promise.all([
     Promise.all(
       Object.entries(routes).map(async ([id, module]) => [id, (await import(/* @vite-ignore */ module)) as RouteModule] as const),
     ),
-    // It puts itself on the window.
+    // It registers itself on the window.
     import(/* @vite-ignore */ manifest),
   ]);
   const { __reactRouterManifest: list } = globals;
@@ -58,12 +58,12 @@ export async function handOverToRouter({ manifest, routes, router }: ClientStart
 }
 
 /**
- * Gives a name to each entry of the history that the browser makes by itself: for the page that was opened, and for a link to a part of it.
- * The router knows entries by their names, and without one all of them share one scroll position. Call it before the router starts.
+ * Names the history entries that the browser creates by itself: for the opened page, and for a link to a part of it.
+ * The router identifies entries by their names, and unnamed ones would share one scroll position. Call it before the router starts.
  */
 export function nameHistoryEntries(): void {
   const name = () => {
-    // Not by crypto, which browsers keep from sites without encryption.
+    // Not by crypto, which browsers deny to sites without encryption.
     if (window.history.state === null) window.history.replaceState({ usr: null, key: Math.random().toString(36).slice(2), idx: 0 }, "");
   };
   name();

@@ -20,7 +20,7 @@ export function chosenIn(language: Language, choice: Choice) {
   return { ...publishedQuery(choice), locale: language };
 }
 
-/** The key of a record's documents. Joined, it is one text in memory; put together in a template it is two until it is looked up, and three then. */
+/** The key of a record's documents. `join` makes one string in memory; a template would make two, and a third at the first lookup. */
 export function keyOf(collection: Source, id: Id): string {
   return [collection, id].join(":");
 }

@@ -17,21 +17,21 @@ import { useDraft } from "./draft.ts";
 import { useHiddenFields } from "./hidden-fields.ts";
 
 export interface VisitorFormProps {
-  /** For controls that belong to the form and stand outside it. */
+  /** For controls of the form outside it. */
   id?: string;
-  /** What the page's action answered; undefined before anything was sent. */
+  /** The answer of the page's action; undefined before a submission. */
   result: FormResult | undefined;
-  /** What fields begin with, such as the product that the visitor comes from. */
+  /** First values of fields, such as the product of the page that the visitor comes from. */
   begun?: Filled;
-  /** What staff asks for besides what every form does. */
+  /** The staff's settings of fields. */
   fields: FormFields;
-  /** Site path of the page that takes what is sent, if another one. */
+  /** Site path of the page that receives the form, if another one. */
   action?: string;
-  /** From the loader, for a form that asks for one: the names that a browser knows may differ from the server's. */
+  /** From the loader, for a form with a country: the browser's own names of countries may differ from the server's. */
   countries?: readonly Country[];
-  /** What the button says, if not the form's own words. */
+  /** The button's text, if not the form's default. */
   submit?: string;
-  /** Labels of controls that belong to the form and stand outside it. */
+  /** Labels of controls of the form outside it. */
   labels?: Record<string, string>;
 }
 
@@ -46,7 +46,7 @@ interface FieldProps {
 
 /**
  * A form of the site: its fields, those that staff has added, consent, and the four states. Posts to its own page, or to `action`; with
- * script the page stays, without it the page is answered again.
+ * script the page stays, without it the server answers with the page.
  */
 export function VisitorForm({
   form: formId,
@@ -173,7 +173,7 @@ export function VisitorForm({
 interface ControlProps extends FieldProps {
   name: FieldName;
   countries: readonly Country[] | undefined;
-  /** What stands in an empty text. */
+  /** The placeholder of an empty text. */
   placeholder: string | undefined;
 }
 
@@ -185,10 +185,10 @@ function Control({ name, countries, placeholder, ...rest }: ControlProps) {
   switch (field.kind) {
     case "line":
       return <TextField {...shared} maxLength={field.max} />;
-    // Without a limit of its own, which would cut off what is pasted without a word; the rules say what is too long.
+    // Without a limit of its own, which would silently cut pasted text; the rules report what is too long.
     case "text":
       return <TextAreaField {...shared} rows={6} placeholder={placeholder} />;
-    // As a text: browsers write the domain of an `email` control anew. What was pasted around the address is cleaned by the server.
+    // As a text field: browsers rewrite the domain of an `email` control. The server removes pasted text around the address.
     case "email":
       return (
         <TextField

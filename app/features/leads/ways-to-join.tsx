@@ -5,7 +5,7 @@ import { HeadedSection } from "#app/components/basics/heads.tsx";
 
 const SUPPORT = ["support1", "support2", "support3", "support4"] as const;
 
-/** What partners get from the company; none while it has not said. */
+/** The company's offers to partners; none without texts. */
 function supportTexts(t: Translate): string[] {
   return SUPPORT.map((key) => t(`join.${key}`)).filter(Boolean);
 }
@@ -29,7 +29,7 @@ export function WaysToJoin() {
   );
 }
 
-/** What partners get from the company, or the ways to work with it while that has not been said. */
+/** The company's offers to partners, or without texts the ways to work with it. */
 export function JoinSupport() {
   const t = useText();
   const texts = supportTexts(t);

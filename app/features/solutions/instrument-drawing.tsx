@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { clockAt, type InstrumentKind, type SolutionInstrument } from "./instruments.ts";
 
-/** The room of a drawing, in its own units, and of its scale. */
+/** The area of a drawing, in its own units, and of its scale. */
 export const WIDTH = 640;
 export const HEIGHT = 300;
 const [LEFT, RIGHT, FOOT] = [28, WIDTH - 28, 262];
@@ -11,7 +11,7 @@ const STEPS = 150;
 /** An instrument at a moment. */
 interface Reading {
   drawing: ReactNode;
-  /** What it reads, in figures that are alike in all languages. */
+  /** Its reading, in figures that are equal in all languages. */
   value: string;
   isAlarm: boolean;
 }
@@ -19,14 +19,14 @@ interface Reading {
 type Draw = (now: number, scale: Scale) => Reading;
 type Point = readonly [x: number, y: number];
 
-/** Where a moment stands, and the scale below the drawing. */
+/** The position of a moment, and the scale below the drawing. */
 interface Scale extends SolutionInstrument {
   x: (moment: number) => number;
-  /** The part of the way, from 0 to 1. */
+  /** The share of the way, from 0 to 1. */
   part: (moment: number) => number;
 }
 
-/** What an instrument shows at a moment. */
+/** The reading of an instrument at a moment. */
 export function readInstrument(instrument: SolutionInstrument, now: number): Reading {
   const { from, to } = instrument;
   const part = (moment: number) => (moment - from) / (to - from);
@@ -63,7 +63,7 @@ function degreesAt(minute: number): number {
   return 4.3 + cooling + 6.3 * after(492, 26, 60) + 3.2 * after(790, 8, 40) + 0.25 * Math.sin(minute / 23);
 }
 
-/** Minutes for which a reefer that stopped is warned of: the limit has not been passed by then. */
+/** Minutes during which a stopped reefer raises a warning: the temperature is still within the limit then. */
 const WARNING = 50;
 
 function temperature(now: number, { from, to, moments: [, stopped = 0], x }: Scale): Reading {
@@ -90,7 +90,7 @@ function temperature(now: number, { from, to, moments: [, stopped = 0], x }: Sca
   };
 }
 
-/** The way of one day, and the area that it should keep to. */
+/** The way of one day, and its permitted area. */
 const AREA: readonly Point[] = [
   [80, 60],
   [330, 34],
@@ -111,7 +111,7 @@ const WAY: readonly Point[] = [
 ];
 
 function fence(now: number, { decisive, part }: Scale): Reading {
-  // The border is crossed at the decisive moment, whatever the hours of the day.
+  // The vehicle crosses the border at the decisive moment, whatever the hours of the day.
   const border = 0.74;
   const progress =
     part(now) < part(decisive)
@@ -143,7 +143,7 @@ const PLAN: readonly Point[] = [
   [500, 70],
   [600, 70],
 ];
-/** The same way with the detour that was driven. */
+/** The same way with the actual detour. */
 const DRIVEN: readonly Point[] = [...PLAN.slice(0, 4), [310, 150], [350, 200], [410, 190], [440, 130], ...PLAN.slice(5)];
 
 function route(now: number, { decisive, from, to, part }: Scale): Reading {
@@ -212,7 +212,7 @@ function theft(now: number, { decisive, moments, from, to, x }: Scale): Reading 
   };
 }
 
-/** Per cent left of a cell for a year at one report a day, and with the hours of a night on the move in the middle. */
+/** Remaining per cent of a cell over a year at one report a day, with a night's hours of movement in the middle. */
 function chargeAt(day: number, movement: number): number {
   const cold = 4 * (1 / (1 + Math.exp(-(day - 75) / 14)));
   return 100 - day * 0.27 - cold - (day >= movement ? 1.5 : 0);
@@ -292,7 +292,7 @@ function report(now: number, { decisive, from, to, x }: Scale): Reading {
   };
 }
 
-/** Where it is now. */
+/** The present position. */
 function Disc({ at: [x, y] }: { at: Point }) {
   return <circle className="instrument-disc" cx={x.toFixed(1)} cy={y.toFixed(1)} r="9" />;
 }
@@ -302,7 +302,7 @@ function path(from: number, to: number, point: (moment: number) => Point): strin
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 }
 
-/** A way up to a part of its length, the rest of it, and the point between them. */
+/** A way up to a share of its length, the rest of it, and the point between them. */
 function along(points: readonly Point[], part: number): { past: string; ahead: string; at: Point } {
   const lengths = points.slice(1).map((point, index) => Math.hypot(point[0] - points[index]![0], point[1] - points[index]![1]));
   let remaining = Math.max(0, Math.min(1, part)) * lengths.reduce((sum, length) => sum + length, 0);
@@ -319,7 +319,7 @@ function along(points: readonly Point[], part: number): { past: string; ahead: s
   };
 }
 
-/** A number from 0 to 1 that is the same each time. */
+/** A pseudo-random number from 0 to 1, equal each time. */
 function noise(index: number): number {
   const value = Math.sin(index * 12.9898) * 43_758.5453;
   return value - Math.floor(value);

@@ -20,7 +20,7 @@ interface Outcome {
   result: StandbyResult;
 }
 
-/** The days, on a scale; what a day's charge goes to; and how the interval tells. */
+/** The days on a scale, the uses of a day's charge, and the effect of the interval. */
 export function StandbyOutcome({ product, conditions, result }: Outcome) {
   const t = useText();
   const language = useLanguage();
@@ -59,7 +59,7 @@ export function StandbyOutcome({ product, conditions, result }: Outcome) {
   );
 }
 
-/** What the figure is to be read with: the stated one and its condition, or why it ends where it does. */
+/** The context of the figure: the stated one and its condition, or the reason for its limit. */
 function Remark({ product: { model, condition }, conditions, result: { uncapped } }: Outcome) {
   const t = useText();
   const longest = longestStandby(model);
@@ -76,18 +76,18 @@ function Remark({ product: { model, condition }, conditions, result: { uncapped 
   );
 }
 
-/** The marks of the scales that there are, in days: the shortest on which everything finds room is taken. */
+/** The marks of the scales, in days; a product uses the shortest scale with room for everything. */
 const SCALES = [
   [0, 5, 10, 15, 20],
   [0, 15, 30, 45, 60],
   [0, 40, 80, 120, 160],
   [0, 90, 180, 270, MAX_STANDBY],
 ];
-/** The scale in its own units, and how far its ends stand in. */
+/** The scale in its own units, and the inset of its ends. */
 const SCALE_WIDTH = 640;
 const SCALE_INSET = 12;
 
-/** The marks on the scale of a product: it has room for what lasts longest, once a day at 25 °C. */
+/** The marks on the scale of a product, with room for its longest standby: one report a day at 25 °C. */
 function marksOf(model: StandbyModel): { marks: number[]; end: number } {
   const longest = standbyDays(model, { ...statedConditions(model), interval: Math.max(...intervalsOf(model)) }).days;
   const marks = SCALES.find((scale) => Math.max(...scale) >= longest) ?? [0, Math.ceil(longest / 2), longest];
@@ -112,10 +112,10 @@ function Scale({ model, days }: { model: StandbyModel; days: number }) {
   );
 }
 
-/** Size of the curve's drawing in its own units, and where its axes stand. */
+/** Size of the curve's drawing in its own units, and the position of its axes. */
 const CURVE = { width: 640, height: 190, left: 40, right: 622, top: 26, bottom: 152 };
 
-/** How the days follow from the interval: under the conditions as a line, in the stated ones dotted. */
+/** The days by interval: a line for the chosen conditions, a dotted one for the stated ones. */
 function Curve({ product: { model }, conditions, result }: Outcome) {
   const t = useText();
   const intervals = intervalsOf(model);
