@@ -87,7 +87,8 @@ describe("one's own password", () => {
 
   it("is asked of administrators, too, and cannot be tried more than five times in ten minutes", async () => {
     const one = await signedIn(test, "administrator", "guesses");
-    for (let tried = 0; tried < 5; tried += 1) expect((await changeOwn(one, { password: next }, `wrong ${tried}`)).status).toBe(400);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await changeOwn(one, { password: next }, `wrong ${attempt}`)).status).toBe(400);
     const refused = await changeOwn(one, { password: next });
     expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining("尝试次数过多")]);
     expect(await signIn(one.email, PASSWORD)).toBe(200);

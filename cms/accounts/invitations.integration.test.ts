@@ -38,11 +38,11 @@ describe("an invitation", () => {
   });
 
   it("goes to international addresses, and to what was pasted around one", async () => {
-    for (const [given, email] of [
+    for (const [typedEmail, email] of [
       ["Zhang@例子.中国", "zhang@xn--fsqu00a.xn--fiqs8s"],
       ["Li Na <li.na+desk@München.de>,", "li.na+desk@xn--mnchen-3ya.de"],
     ]) {
-      const body = { email: given, name: "Guest", role: "viewer" };
+      const body = { email: typedEmail, name: "Guest", role: "viewer" };
       const invited = await test.api("/users/invite", { method: "POST", body, token: administrator.token });
       const { id, url } = (await invited.json()) as { id: number; url: string };
       expect(await test.cms.findByID({ collection: "users", id })).toMatchObject({ email });
@@ -98,10 +98,10 @@ describe("an invitation", () => {
   it("makes no account without its link", async () => {
     const body = { email: "whole@example.com", name: "Whole", role: "viewer" };
     const invite = async () => (await test.api("/users/invite", { method: "POST", body, token: administrator.token })).status;
-    const broken = vi.spyOn(test.cms, "forgotPassword").mockRejectedValueOnce(new Error("No link"));
+    const forgotPassword = vi.spyOn(test.cms, "forgotPassword").mockRejectedValueOnce(new Error("No link"));
     expect(await invite()).toBe(500);
-    expect(broken).toHaveBeenCalledOnce();
-    broken.mockRestore();
+    expect(forgotPassword).toHaveBeenCalledOnce();
+    forgotPassword.mockRestore();
     expect(await test.cms.count({ collection: "users", where: { email: { equals: body.email } } })).toEqual({ totalDocs: 0 });
     expect(await invite()).toBe(200);
   });
@@ -130,8 +130,8 @@ describe("an invitation", () => {
     expect((await use(url)).status).toBe(200);
     // Who has none that runs gets a new one.
     await ask(editor.email);
-    const [, made = ""] = /href="([^"]+)"/.exec(String(sent.mock.lastCall?.[0].html)) ?? [];
-    expect((await linkOf(editor.email))?.resetPasswordToken).toBe(made.split("/").at(-1));
+    const [, mailedLink = ""] = /href="([^"]+)"/.exec(String(sent.mock.lastCall?.[0].html)) ?? [];
+    expect((await linkOf(editor.email))?.resetPasswordToken).toBe(mailedLink.split("/").at(-1));
     sent.mockRestore();
   });
 

@@ -54,8 +54,8 @@ it("sign in once each, however they are spaced, besides the codes of the authent
   expect(await left()).toBe(7);
   const where = `where[recordId][equals]=${one.id}&where[record][equals]=users&sort=id`;
   const { docs } = await json<{ docs: { changes: object[] | null }[] }>(test.api(`/audit-log?${where}`, { token: administrator.token }));
-  const counted = docs.flatMap(({ changes }) => changes ?? []).filter((change) => JSON.stringify(change).includes("recoveryCodes"));
-  expect(counted).toEqual([
+  const codeChanges = docs.flatMap(({ changes }) => changes ?? []).filter((change) => JSON.stringify(change).includes("recoveryCodes"));
+  expect(codeChanges).toEqual([
     { field: "recoveryCodes", before: 0, after: 10 },
     { field: "recoveryCodes", before: 10, after: 9 },
     { field: "recoveryCodes", before: 9, after: 8 },

@@ -146,10 +146,10 @@ describe("a second factor", () => {
     const one = await signedIn(test, "editor", "linked");
     const { address, codeAt } = await beginSecondFactor(one);
     await test.api(address, { method: "POST", body: { code: codeAt(-1) }, token: one.token });
-    const made = (await (await test.api(`/users/${one.id}/link`, { method: "POST", token: administrator.token })).json()) as {
+    const link = (await (await test.api(`/users/${one.id}/link`, { method: "POST", token: administrator.token })).json()) as {
       url: string;
     };
-    const token = made.url.split("/").at(-1);
+    const token = link.url.split("/").at(-1);
     const set = (code?: string) =>
       test.api("/users/reset-password", { method: "POST", body: { token, password: "another horse battery", ...(code && { code }) } });
     const challenge = await set();

@@ -39,8 +39,8 @@ describe("a stolen session", () => {
     for (const body of [{ currentPassword: null }, { currentPassword: {} }, { currentPassword: "" }])
       expect((await begin(body)).status).toBe(400);
     expect((await begin({ code: "000000" })).status).toBe(400);
-    for (let tried = 0; tried < 5; tried += 1)
-      expect(await statusAndMessage(await begin({ currentPassword: `wrong ${tried}` }))).toEqual([400, "The current password is wrong."]);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await statusAndMessage(await begin({ currentPassword: `wrong ${attempt}` }))).toEqual([400, "The current password is wrong."]);
     expect((await begin({ currentPassword: PASSWORD })).status).toBe(429);
     // The tries are those of a change of the password, too.
     expect((await changeOwn(one, { password: "another horse stable" })).status).toBe(429);
@@ -49,15 +49,15 @@ describe("a stolen session", () => {
 
   it("makes no administrator in whatever way, and comes into no administrator's account; whoever knows the password does", async () => {
     const other = await signedIn(test, "administrator", "other-administrator");
-    const known = await signedIn(test, "editor", "to-be-raised");
+    const candidate = await signedIn(test, "editor", "to-be-raised");
     const post = (address: string, body: object, method: "POST" | "PATCH" = "POST") =>
       test.api(address, { method, body, token: administrator.token, language: "en" });
     const account = { name: "X", role: "administrator", email: "backdoor@example.com" };
     const doors = [
       ["/users/invite", account, "POST"],
       ["/users", { ...account, password: PASSWORD }, "POST"],
-      [`/users/${known.id}`, { role: "administrator" }, "PATCH"],
-      [`/users?where[id][equals]=${known.id}`, { role: "administrator" }, "PATCH"],
+      [`/users/${candidate.id}`, { role: "administrator" }, "PATCH"],
+      [`/users?where[id][equals]=${candidate.id}`, { role: "administrator" }, "PATCH"],
       [`/users/${other.id}/link`, {}, "POST"],
       [`/users/${other.id}`, { password: "another horse stable" }, "PATCH"],
       [`/users/${other.id}`, { email: "mine@example.com" }, "PATCH"],
@@ -83,7 +83,7 @@ describe("a stolen session", () => {
     expect(
       (await test.cms.count({ collection: "users", where: { email: { in: ["backdoor@example.com", "mine@example.com"] } } })).totalDocs,
     ).toBe(0);
-    expect(await stored(known.id)).toMatchObject({ role: "editor" });
+    expect(await stored(candidate.id)).toMatchObject({ role: "editor" });
     expect((await stored(other.id))?.resetPasswordToken).toBeFalsy();
     expect(await signIn(other.email, PASSWORD)).toBe(200);
     // Whoever knows the password does all of it, and without it what lets nobody in as an administrator.
@@ -94,7 +94,7 @@ describe("a stolen session", () => {
     expect((await post("/users/invite", { ...account, currentPassword: PASSWORD })).status).toBe(200);
     expect((await post("/users/invite", { name: "Y", role: "sales", email: "y@example.com" })).status).toBe(200);
     expect((await post(`/users/${other.id}`, { name: "Other" }, "PATCH")).status).toBe(200);
-    for (const email of [other.email, known.email, account.email])
+    for (const email of [other.email, candidate.email, account.email])
       await test.cms.delete({ collection: "users", where: { email: { equals: email } } });
   });
 });

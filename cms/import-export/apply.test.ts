@@ -46,12 +46,12 @@ describe("the rows of a list", () => {
   });
 
   it("that go are told with all that they held: those whose cells are empty, and those beyond the end of a whole list", () => {
-    const gone = ["packing.2.item: 充电线 → ", "packing.2.item_en: Cable → ", "packing.2.quantity: 2 → "];
+    const removals = ["packing.2.item: 充电线 → ", "packing.2.item_en: Cable → ", "packing.2.quantity: 2 → "];
     const emptied = bring(PACKING, stored, { "packing.2.item": "", "packing.2.item_en": "", "packing.2.quantity": "" });
     const shorter = bring(PACKING, stored, { "packing.1.item": "设备" }, { packing: 1 });
     for (const { data, lines } of [emptied, shorter]) {
       expect((data["packing"] as Data[]).map(({ id }) => id)).toEqual(["one"]);
-      expect(lines).toEqual(gone);
+      expect(lines).toEqual(removals);
     }
   });
 

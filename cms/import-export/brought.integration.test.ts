@@ -59,7 +59,7 @@ describe("a file that was brought", () => {
 
   const text = "slug,tagline_en\r\na9,Sunny\r\n";
   /** An import as it stands in the table. Of one that is interrupted nothing was heard for ten minutes; nobody is at one that waits. */
-  async function standing(state: State, { interrupted = false, waits = false, user = desk.editor.id } = {}): Promise<number> {
+  async function createImport(state: State, { interrupted = false, waits = false, user = desk.editor.id } = {}): Promise<number> {
     const takenUntil = new Date(Date.now() + (interrupted ? -10 : 10) * 60_000).toISOString();
     const job = { attempts: waits ? 0 : 1, ...(state.endsWith("ing") && { nextAt: takenUntil, takenUntil: waits ? null : takenUntil }) };
     const data = { user, target: "products", fileName: "a.csv", language: "en", state, ...job };
@@ -90,7 +90,7 @@ describe("a file that was brought", () => {
   }
 
   it("is written and given up by whoever brought it, and is not there for other editors", async () => {
-    const id = await standing("checked");
+    const id = await createImport("checked");
     for (const deed of ["write", "give-up"] as const) expect(await post(id, deed, second.token)).toBe(404);
     expect(await read(id)).toMatchObject({ state: "checked" });
     expect(await post(id, "give-up")).toBe(200);
@@ -98,7 +98,7 @@ describe("a file that was brought", () => {
   });
 
   it("is written once, however often that is asked for at once", SLOW, async () => {
-    const id = await standing("checked");
+    const id = await createImport("checked");
     const answers = await Promise.all([post(id, "write"), post(id, "write"), post(id, "write")]);
     expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     await doNext();
@@ -107,34 +107,34 @@ describe("a file that was brought", () => {
   });
 
   it.each(["checking", "writing"] as const)("is not given up while it is %s, unless its process has died", async (state) => {
-    const id = await standing(state);
+    const id = await createImport(state);
     expect(await post(id, "give-up")).toBe(409);
     expect(await read(id)).toMatchObject({ state });
-    const dead = await standing(state, { interrupted: true });
+    const dead = await createImport(state, { interrupted: true });
     expect(await post(dead, "give-up")).toBe(200);
     expect(await read(dead)).toBeNull();
   });
 
   it("goes when the same person brings another, unless it is written or somebody is at it", async () => {
     await forgetAll();
-    const gone = [
-      await standing("checked"),
-      await standing("checking", { waits: true }),
-      await standing("failed"),
-      await standing("checking", { interrupted: true }),
-      await standing("writing", { interrupted: true }),
+    const deletedIds = [
+      await createImport("checked"),
+      await createImport("checking", { waits: true }),
+      await createImport("failed"),
+      await createImport("checking", { interrupted: true }),
+      await createImport("writing", { interrupted: true }),
     ];
     const expected = [
-      await standing("checking"),
-      await standing("writing"),
-      await standing("writing", { waits: true }),
-      await standing("written", { interrupted: true }),
-      await standing("checked", { user: second.id }),
+      await createImport("checking"),
+      await createImport("writing"),
+      await createImport("writing", { waits: true }),
+      await createImport("written", { interrupted: true }),
+      await createImport("checked", { user: second.id }),
     ];
     const {
       body: { id },
     } = await send(desk.editor.token);
-    expect(await Promise.all(gone.map(read))).toEqual(gone.map(() => null));
+    expect(await Promise.all(deletedIds.map(read))).toEqual(deletedIds.map(() => null));
     expect(await Promise.all(expected.map(read))).not.toContain(null);
     await desk.modules.doImport(desk.test.cms, id);
     expect(await read(id)).toMatchObject({ state: "checked" });
@@ -149,21 +149,21 @@ describe("a file that was brought", () => {
   });
 
   it("goes however many are brought one after the other, before any is checked", async () => {
-    const brought: number[] = [];
+    const ids: number[] = [];
     for (let count = 0; count < 4; count += 1) {
       const { status, body } = await send(desk.editor.token);
       expect(status).toBe(200);
-      brought.push(body.id);
+      ids.push(body.id);
     }
-    const found = await Promise.all(brought.map(read));
-    expect(found.map((one) => one?.state)).toEqual([undefined, undefined, undefined, "checking"]);
+    const imports = await Promise.all(ids.map(read));
+    expect(imports.map((one) => one?.state)).toEqual([undefined, undefined, undefined, "checking"]);
     await forgetAll();
   });
 
   it("is not taken, and nothing goes for it, while two of the same person are being checked or one is being sent", async () => {
-    const checked = await standing("checked");
-    const checking = await standing("checking");
-    await standing("checking");
+    const checked = await createImport("checked");
+    const checking = await createImport("checking");
+    await createImport("checking");
     const { status, body } = await send(desk.editor.token);
     expect([status, body.errors?.[0]?.message]).toEqual([
       409,
@@ -189,13 +189,17 @@ it("an import whose process has ended in the midst of it is shown as interrupted
   const [nextAt, takenUntil] = [-1, 60].map((seconds) => new Date(Date.now() + seconds * 1000).toISOString());
   const data = { user: desk.editor.id, target: "products", fileName: "a.csv", language: "en", state: "writing" as const, content: "" };
   const { id } = await desk.test.cms.create({ collection: "imports", data: { ...data, attempts: 1, nextAt, takenUntil } });
-  const seen = async () =>
+  const currentImport = async () =>
     (await (await desk.test.api(`/imports/${id}`, { token: desk.editor.token })).json()) as { state: string; report?: Report };
   // As long as its process runs it is none that was interrupted, whatever that process does.
   expect(await doNext()).toBe(false);
-  expect(await seen()).toMatchObject({ state: "writing" });
+  expect(await currentImport()).toMatchObject({ state: "writing" });
   await desk.test.cms.db.updateOne({ collection: "imports", id, data: { takenUntil: nextAt }, returning: false });
   expect(await doNext()).toBe(true);
-  expect(await seen()).toMatchObject({ state: "failed", report: { refusal: "It was interrupted; please try again." }, nextAt: null });
+  expect(await currentImport()).toMatchObject({
+    state: "failed",
+    report: { refusal: "It was interrupted; please try again." },
+    nextAt: null,
+  });
   expect((await desk.test.api(`/imports/${id}/give-up`, { method: "POST", body: {}, token: desk.editor.token })).status).toBe(200);
 });

@@ -51,8 +51,8 @@ describe("a number", () => {
   });
 
   it.each(REFUSED)("is refused in a specification too, and becomes no text: %s", (cell) => {
-    for (const written of [cell, `≤${cell}`, `1…${cell}`, `${cell}g`])
-      expect(readQuantity("weight", written, POINT)).toMatchObject({ fault: { en: expect.stringContaining(written) as string } });
+    for (const text of [cell, `≤${cell}`, `1…${cell}`, `${cell}g`])
+      expect(readQuantity("weight", text, POINT)).toMatchObject({ fault: { en: expect.stringContaining(text) as string } });
   });
 
   it.each(["9007199254740993", "-9007199254740993", "12345678901234567890", "9,007,199,254,740,993"])(
@@ -159,9 +159,9 @@ describe("a number", () => {
 });
 
 describe("a file of the media library", () => {
-  const known = new Map([["a9 top.webp", { id: 7, type: "image/webp" }]]);
+  const filesByName = new Map([["a9 top.webp", { id: 7, type: "image/webp" }]]);
   const references = {
-    findFile: (name: string) => known.get(name),
+    findFile: (name: string) => filesByName.get(name),
     near: () => ({ names: [], areAll: false }),
     kindOf: () => ({ zh: "文件", en: "file" }),
   };
@@ -194,8 +194,8 @@ describe("a day", () => {
   it("is told in the company’s zone, as the site tells it, and comes back as the same day", () => {
     const cell = cellOf(leaf("date"), "2026-11-24T17:30:00.000Z", tools());
     expect(cell).toBe("2026-11-25");
-    for (const written of ["2026-11-25", "2026/11/25", "2026-11-24T17:30:00.000Z", "2026-11-25T01:30:00+08:00", "2026-11-25T01:30"]) {
-      const read = day(written);
+    for (const text of ["2026-11-25", "2026/11/25", "2026-11-24T17:30:00.000Z", "2026-11-25T01:30:00+08:00", "2026-11-25T01:30"]) {
+      const read = day(text);
       expect(cellOf(leaf("date"), "value" in read ? read.value : "", tools())).toBe(cell);
     }
   });
@@ -220,8 +220,8 @@ describe("a day", () => {
     "2026-02-08 14:30:00",
     "46061",
     "46061.5",
-  ])("is read as people and spreadsheets write it: %s", (written) => {
-    expect(day(written)).toEqual({ value: "2026-02-08T00:00:00.000Z" });
+  ])("is read as people and spreadsheets write it: %s", (text) => {
+    expect(day(text)).toEqual({ value: "2026-02-08T00:00:00.000Z" });
   });
 
   it.each([
@@ -229,12 +229,12 @@ describe("a day", () => {
     ["2-8-2026", "2026-08-02", "2026-02-08"],
     ["8.2.26", "2026-02-08", "2026-08-02"],
     ["26/02/08", "2008-02-26", "2026-02-08"],
-  ])("is refused as ambiguous, with the days that it may be: %s", (written, ...days) => {
-    for (const named of [written, ...days])
-      expect(day(written)).toMatchObject({
-        fault: { zh: expect.stringMatching(new RegExp(`${named}.*|有歧义`)) as string, en: expect.stringContaining(named) as string },
+  ])("is refused as ambiguous, with the days that it may be: %s", (text, ...days) => {
+    for (const mention of [text, ...days])
+      expect(day(text)).toMatchObject({
+        fault: { zh: expect.stringMatching(new RegExp(`${mention}.*|有歧义`)) as string, en: expect.stringContaining(mention) as string },
       });
-    expect(day(written)).toMatchObject({
+    expect(day(text)).toMatchObject({
       fault: { zh: expect.stringContaining("有歧义") as string, en: expect.stringContaining("is ambiguous") as string },
     });
   });
@@ -247,12 +247,12 @@ describe("a day", () => {
     ["29-Feb-28", "2028-02-29"],
     ["8-Feb-49", "2049-02-08"],
     ["8-Feb-50", "1950-02-08"],
-  ])("is read where its figures can be one day only: %s", (written, read) => {
-    expect(day(written)).toEqual({ value: `${read}T00:00:00.000Z` });
+  ])("is read where its figures can be one day only: %s", (text, read) => {
+    expect(day(text)).toEqual({ value: `${read}T00:00:00.000Z` });
   });
 
-  it.each(["2026-02", "2026/2", "2026年2月"])("is the first of a month that has none, and that is asked: %s", (written) => {
-    expect(day(written)).toEqual({
+  it.each(["2026-02", "2026/2", "2026年2月"])("is the first of a month that has none, and that is asked: %s", (text) => {
+    expect(day(text)).toEqual({
       value: "2026-02-01T00:00:00.000Z",
       notice: expect.objectContaining({ en: expect.stringContaining("month") as string }) as object,
     });

@@ -79,8 +79,8 @@ describe("figures as makers write them", () => {
       ["width", expect.stringContaining("原来是 64，现在是 640") as string],
       ["specs.weight", expect.stringContaining("原来是 62.5，现在是 6.25") as string],
     ]);
-    const within = Buffer.from("slug,width,specs.weight\r\nnew-three,70,60.5\r\n");
-    expect(await bring("products", "x.csv", within)).toMatchObject({ changed: 1, noticed: 0 });
+    const bytes = Buffer.from("slug,width,specs.weight\r\nnew-three,70,60.5\r\n");
+    expect(await bring("products", "x.csv", bytes)).toMatchObject({ changed: 1, noticed: 0 });
   });
 
   it("stay words where they name no code alone, as 4G of five kinds does, and that is told", async () => {

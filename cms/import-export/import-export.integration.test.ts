@@ -104,11 +104,11 @@ describe("a line that cannot be written", () => {
   const faultsOf = ({ bad, faults }: Report) => ({ bad, faults: faults.map(({ column, message }) => [column, message]) });
 
   it("is told whose value it has, of those that each record has for itself", async () => {
-    const [taken] = (await desk.test.cms.find({ collection: "products", where: { slug: { equals: "a9" } }, depth: 0 })).docs;
-    const report = await one("products", `slug,code,name\r\nanother,${taken?.code},另一个\r\n`);
+    const [existing] = (await desk.test.cms.find({ collection: "products", where: { slug: { equals: "a9" } }, depth: 0 })).docs;
+    const report = await one("products", `slug,code,name\r\nanother,${existing?.code},另一个\r\n`);
     expect(faultsOf(report)).toEqual({ bad: 1, faults: [["code", "已被另一条记录使用：a9"]] });
     // Its own value is no other record's.
-    expect(await one("products", `slug,code,name\r\na9,${taken?.code},改名\r\n`)).toMatchObject({ bad: 0, changed: 1 });
+    expect(await one("products", `slug,code,name\r\na9,${existing?.code},改名\r\n`)).toMatchObject({ bad: 0, changed: 1 });
   });
 
   it("is told that its record is in the trash, where it waits under a name of its own; the name that it had is free", async () => {

@@ -97,8 +97,8 @@ describe("a record of such a site", () => {
     expect(await read("de")).toMatchObject({ question: "Wie lange?", answer: "A year." });
     expect(await read("en")).toMatchObject({ question: "How long?" });
     const only = { topic: "choosing", slug: "only-german", question: "Nur hier", answer: "Ja.", order: 4, _status: "published" };
-    const made = await test.api("/faqs?locale=de", { method: "POST", token: editor.token, body: only });
-    expect(made.status).toBe(201);
+    const response = await test.api("/faqs?locale=de", { method: "POST", token: editor.token, body: only });
+    expect(response.status).toBe(201);
     const { docs } = await test.cms.find({ collection: "faqs", locale: "en", where: { slug: { equals: "only-german" } }, depth: 0 });
     expect(docs).toMatchObject([{ question: "Nur hier" }]);
   });

@@ -124,8 +124,8 @@ describe("what Markdown has no sign for", () => {
     ["a header column", table({ headerState: 2 }), "a header column"],
     ["bold", paragraph(text("bold", 1), text(" and "), text("italic", 2)), null],
     ["a table", table({}), null],
-  ])("is told of a stored text: %s", async (_, block, lost) => {
+  ])("is told of a stored text: %s", async (_, block, lostKinds) => {
     const { lostFormatting } = await import("./lost-formatting.ts");
-    expect(lostFormatting(whole(block), richText)?.en ?? null).toBe(lost);
+    expect(lostFormatting(whole(block), richText)?.en ?? null).toBe(lostKinds);
   });
 });

@@ -114,8 +114,8 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
     const { forgetImport: forget, forgetUnwritten, claimForWriting } = await import("./claim.ts");
     const data = { user, target: "services", fileName: "x.json", language: "zh", state: "checked" as const };
     const { id } = await test.cms.create({ collection: "imports", data: { attempts: 0, ...data } });
-    const taken = await Promise.all(Array.from({ length: 5 }, () => claimForWriting(test.cms, id, true)));
-    expect(taken.filter(Boolean)).toHaveLength(1);
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claimForWriting(test.cms, id, true)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
     const read = () => test.cms.findByID({ collection: "imports", id, depth: 0, disableErrors: true });
     expect(await read()).toMatchObject({ state: "writing", onlyGood: true, done: 0 });
     expect(await forget(test.cms, id)).toBe(false);

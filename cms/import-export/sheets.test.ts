@@ -8,8 +8,8 @@ import { writeTable } from "./write-file.ts";
 
 /** Names of columns as a collection has them. */
 const NAMES = ["slug", "name", "name_en", "specs.weight", "released", "seoTitle"];
-const spelled = (name: string) => NAMES.find((known) => known.toLowerCase() === name.toLowerCase()) ?? null;
-const read = (name: string, bytes: Uint8Array) => readTable(name, bytes, spelled);
+const columnOf = (name: string) => NAMES.find((known) => known.toLowerCase() === name.toLowerCase()) ?? null;
+const read = (name: string, bytes: Uint8Array) => readTable(name, bytes, columnOf);
 const csv = (text: string | Uint8Array) => read("x.csv", typeof text === "string" ? Buffer.from(text) : text);
 const cellsOf = ({ lines }: Table) => lines.map(({ cells }) => Object.fromEntries(cells));
 const faultsOf = ({ lines }: Table) =>
@@ -133,9 +133,9 @@ describe("a long number", () => {
     ["1.2000000000000002", "1.2000000000000002"],
     ["1E-4", "0.0001"],
     ["365", "365"],
-  ])("is read where it has all its digits: %s", async (value, written) => {
+  ])("is read where it has all its digits: %s", async (value, text) => {
     const table = await read("x.xlsx", sheetWith(`<c r="B2"><v>${value}</v></c>`));
-    expect(table.lines[0]?.cells.get("name")).toBe(written);
+    expect(table.lines[0]?.cells.get("name")).toBe(text);
     expect(faultsOf(table)).toEqual([]);
   });
 
@@ -198,8 +198,8 @@ describe("the names of the columns", () => {
     ["slug,name,Name", "name (B, C)"],
     ["slug,name,specs.weight, name\u200B", "name (B, D)"],
     ["slug,other,other", "other (B, C)"],
-  ])("are each there once: %s", async (head, named) => {
-    expect(await refusal(csv(`${head}\r\na9,x,y,z\r\n`))).toEqual(message(named, named));
+  ])("are each there once: %s", async (head, names) => {
+    expect(await refusal(csv(`${head}\r\na9,x,y,z\r\n`))).toEqual(message(names, names));
   });
 
   it("are wanted for what is read: cells without one are told, and more cells than names are a fault", async () => {
@@ -263,7 +263,7 @@ describe("a workbook as other programs write it", () => {
   });
 
   it("gets long numbers of ours as text", async () => {
-    const written = (await writeTable(
+    const text = (await writeTable(
       "xlsx",
       ["slug", "name"],
       [
@@ -273,8 +273,8 @@ describe("a workbook as other programs write it", () => {
         ]),
       ],
     )) as Uint8Array;
-    expect(cellsOf(await read("x.xlsx", written))).toEqual([{ slug: "a9", name: "1.5e+21" }]);
-    expect(Object.keys(unzipSync(written)).length).toBeGreaterThan(4);
+    expect(cellsOf(await read("x.xlsx", text))).toEqual([{ slug: "a9", name: "1.5e+21" }]);
+    expect(Object.keys(unzipSync(text)).length).toBeGreaterThan(4);
   });
 });
 
@@ -306,8 +306,8 @@ describe("what an export wrote", () => {
             ["name", name],
           ]),
       );
-      const written = await writeTable(format, ["slug", "name"], records);
-      const table = await read(`x.${format}`, typeof written === "string" ? Buffer.from(written) : written);
+      const text = await writeTable(format, ["slug", "name"], records);
+      const table = await read(`x.${format}`, typeof text === "string" ? Buffer.from(text) : text);
       expect(table.lines.map(({ cells }) => cells.get("name"))).toEqual(values);
       expect(faultsOf(table)).toEqual([]);
     }

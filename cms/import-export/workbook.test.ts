@@ -11,8 +11,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** A workbook with one cell below its head, and in its sheet so many spaces. */
 async function workbook(spaces: number): Promise<Uint8Array> {
-  const written = await writeTable("xlsx", ["slug"], [new Map([["slug", "a9"]])]);
-  const parts = unzipSync(written as Uint8Array);
+  const bytes = await writeTable("xlsx", ["slug"], [new Map([["slug", "a9"]])]);
+  const parts = unzipSync(bytes as Uint8Array);
   const [head, tail] = new TextDecoder().decode(parts[SHEET]).split("</sheetData>");
   const sheet = Buffer.concat([strToU8(`${head}`), Buffer.alloc(spaces, " "), strToU8(`</sheetData>${tail}`)]);
   return zipSync({ ...parts, [SHEET]: sheet, "xl/media/picture.png": Buffer.alloc(2 * MEGABYTE) });

@@ -11,8 +11,8 @@ let editor: string;
 let viewer: string;
 let lead: number;
 
-const wanted = { name: "A9", quantity: 40, wish: "Region: Europe" };
-const written = { email: "ana@example.com", message: "=1+1", language: "en", consent: true, page: "/en/buy", status: "new" } as const;
+const item = { name: "A9", quantity: 40, wish: "Region: Europe" };
+const submission = { email: "ana@example.com", message: "=1+1", language: "en", consent: true, page: "/en/buy", status: "new" } as const;
 
 beforeAll(async () => {
   test = await openCms();
@@ -21,18 +21,18 @@ beforeAll(async () => {
   viewer = (await signedIn(test, "viewer")).token;
   const origin = { referrer: "https://www.google.com/", utmMedium: "cpc" };
   const data = {
-    ...written,
+    ...submission,
     name: "Ana",
     company: "@Gulf",
     phone: "+971 4 000",
     country: "AE",
-    items: [wanted],
+    items: [item],
     origin,
     submissionId: "384ba44c-6d9f-4c33-8f1c-3b0f6a1d2e5f",
   };
   lead = (await test.cms.create({ collection: "leads", data })).id;
-  await test.cms.create({ collection: "leads", data: { ...written, name: "Bo", country: "SE", submissionId: "2" } });
-  await test.cms.create({ collection: "leads", data: { ...written, name: "Win", status: "spam", submissionId: "3" } });
+  await test.cms.create({ collection: "leads", data: { ...submission, name: "Bo", country: "SE", submissionId: "2" } });
+  await test.cms.create({ collection: "leads", data: { ...submission, name: "Win", status: "spam", submissionId: "3" } });
 });
 afterAll(() => test?.close());
 
@@ -41,14 +41,14 @@ const stored = () => test.cms.findByID({ collection: "leads", id: lead, depth: 0
 
 describe("a lead that staff enters", () => {
   const enter = (body: object, token = sales.token) => test.api("/leads/entered", { method: "POST", token, body });
-  const known = { name: "Wei", phone: "+49 89 000000", cameFrom: "fair", message: "20 × A9" };
+  const entry = { name: "Wei", phone: "+49 89 000000", cameFrom: "fair", message: "20 × A9" };
 
   it("is stored as new, belongs to whoever enters it, and writes to nobody", async () => {
-    const answer = await enter({ ...known, country: "de" });
+    const answer = await enter({ ...entry, country: "de" });
     expect(answer.status).toBe(201);
     const { id } = (await answer.json()) as { id: number };
     const entered = await test.cms.findByID({ collection: "leads", id, depth: 0 });
-    expect(entered).toMatchObject({ ...known, country: "DE", email: "", status: "new", owner: sales.id, consent: false });
+    expect(entered).toMatchObject({ ...entry, country: "DE", email: "", status: "new", owner: sales.id, consent: false });
     const notices = await test.cms.find({ collection: "notices", where: { lead: { equals: id } } });
     expect(notices.totalDocs).toBe(0);
     await test.cms.delete({ collection: "leads", id });
@@ -63,12 +63,12 @@ describe("a lead that staff enters", () => {
       { cameFrom: "search" },
       { country: "DEU" },
     ]) {
-      const answer = await enter({ ...known, ...wrong });
+      const answer = await enter({ ...entry, ...wrong });
       expect([wrong, answer.status]).toEqual([wrong, 400]);
       expect(JSON.stringify(await answer.json())).toMatch(/姓名|name/);
     }
-    expect((await enter(known, editor)).status).toBe(403);
-    expect((await enter(known, viewer)).status).toBe(403);
+    expect((await enter(entry, editor)).status).toBe(403);
+    expect((await enter(entry, viewer)).status).toBe(403);
   });
 });
 

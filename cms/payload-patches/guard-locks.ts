@@ -45,7 +45,7 @@ const markTakenOver: CollectionBeforeChangeHook = ({ data, operation, originalDo
 };
 
 /** Makes REST refuse a global that somebody else has open, which Payload does only for records by default. */
-const asOfRecords: GlobalBeforeOperationHook = ({ args, operation, req }) =>
+const refuseLocked: GlobalBeforeOperationHook = ({ args, operation, req }) =>
   operation === "update" && req.payloadAPI === "REST" ? { ...args, overrideLock: false } : args;
 
 /** The id of the account of a lock. */
@@ -62,7 +62,7 @@ export function guardLocks(config: SanitizedConfig): SanitizedConfig {
   if (!locks) return config;
   Object.assign(locks.access, { create: nobody, update: canTakeOver, delete: own });
   locks.hooks.beforeChange.push(markTakenOver);
-  for (const { hooks } of config.globals) hooks.beforeOperation = [...(hooks.beforeOperation ?? []), asOfRecords];
+  for (const { hooks } of config.globals) hooks.beforeOperation = [...(hooks.beforeOperation ?? []), refuseLocked];
   return config;
 }
 

@@ -46,19 +46,19 @@ it("takes ten forms of a client in ten minutes, with or without script, and tell
 it("counts the forms of a client one by one: whoever asked to buy may write as well", async () => {
   const client = "203.0.113.18";
   expect((await times(11, client)).at(-1)).toMatchObject({ allowed: false });
-  const written: boolean[] = [];
-  for (let time = 0; time < 11; time += 1) written.push((await attempt(client, { form: "messages" })).allowed);
-  expect(written).toEqual(Array.from({ length: 11 }, (_, at) => at < 10));
+  const outcomes: boolean[] = [];
+  for (let time = 0; time < 11; time += 1) outcomes.push((await attempt(client, { form: "messages" })).allowed);
+  expect(outcomes).toEqual(Array.from({ length: 11 }, (_, at) => at < 10));
 });
 
 it("takes a proof of work for five minutes, and none after that", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const proofOf = async (client: string) => solved(challengeOf(await attempt(client, { openFor: 300 })) as Challenge);
   const [soon, late] = [await proofOf("203.0.113.19"), await proofOf("203.0.113.20")];
-  const begun = Date.now();
-  vi.setSystemTime(begun + 4.5 * 60_000);
+  const startedAt = Date.now();
+  vi.setSystemTime(startedAt + 4.5 * 60_000);
   expect(await attempt("203.0.113.19", { openFor: 300, proof: soon })).toEqual({ allowed: true });
-  vi.setSystemTime(begun + 5.5 * 60_000);
+  vi.setSystemTime(startedAt + 5.5 * 60_000);
   expect(await attempt("203.0.113.20", { openFor: 300, proof: late })).toMatchObject({ allowed: false });
 });
 
@@ -115,15 +115,15 @@ it("asks for a proof where the field that nobody sees was filled in, as a browse
 it("takes thirty of a client by whatever way, for proofs that grow dearer", async () => {
   const client = "203.0.113.8";
   const work: number[] = [];
-  let taken = 0;
+  let acceptedCount = 0;
   for (let time = 0; time < 40; time += 1) {
     const first = await attempt(client, { openFor: 9000 });
     const challenge = challengeOf(first);
     if (challenge) work.push(challenge.maxnumber ?? 0);
     const verdict = challenge ? await attempt(client, { openFor: 9000, proof: solved(challenge) }) : first;
-    if (verdict.allowed) taken += 1;
+    if (verdict.allowed) acceptedCount += 1;
   }
-  expect(taken).toBe(30);
+  expect(acceptedCount).toBe(30);
   expect(Array.from(new Set(work))).toEqual([50_000, 100_000, 200_000, 400_000, 800_000]);
   expect(await attempt(client)).toMatchObject({ allowed: false, challenge: null });
 });

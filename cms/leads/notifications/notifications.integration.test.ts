@@ -57,16 +57,16 @@ afterEach(async () => {
   await test.cms.delete({ collection: "notices", where: {} });
 });
 
-async function work() {
+async function runQueues() {
   const [{ startJobs }, { notificationQueues }] = await Promise.all([import("../../jobs/worker.ts"), import("./notification-queues.ts")]);
   stopWorker = startJobs(test.cms, notificationQueues);
 }
 
-let made = 0;
+let counter = 0;
 async function storeLead(data: object = {}) {
-  made += 1;
+  counter += 1;
   const { storeLead } = await import("../intake/lead-store.ts");
-  const words = { name: "Ana Souza", email: `ana${made}@example.com`, message: "200 trackers <b>now</b>" };
+  const words = { name: "Ana Souza", email: `ana${counter}@example.com`, message: "200 trackers <b>now</b>" };
   await storeLead(test.cms, {
     collection: "leads",
     receivedAt: new Date().toISOString(),
@@ -109,7 +109,7 @@ function fromOf(mail = ""): string[] {
 
 describe("a new lead", () => {
   it("is told to sales, to its sender and to the webhook, whose signature holds", async () => {
-    await work();
+    await runQueues();
     const email = await storeLead();
     await vi.waitFor(async () => expect(await states()).toEqual(["sales sent", "sender sent", "webhook sent"]), SOON);
 
@@ -150,11 +150,11 @@ describe("a new lead", () => {
     ["张伟@例子.中国", "张伟@例子.中国", true],
   ])("of %s is answered there, and staff can answer it", async (email, address, international) => {
     mails.envelopes.length = 0;
-    await work();
+    await runQueues();
     await storeLead({ email });
     await vi.waitFor(async () => expect(await states()).toEqual(["sales sent", "sender sent", "webhook sent"]), SOON);
-    const written = address.startsWith('"') ? `<${address}>` : address;
-    const sender = mails.taken.find((mail) => mail.includes(`\nTo: ${written}\r`));
+    const mailbox = address.startsWith('"') ? `<${address}>` : address;
+    const sender = mails.taken.find((mail) => mail.includes(`\nTo: ${mailbox}\r`));
     expect(sender).toBeDefined();
     // The mail server reads the ASCII of a domain back into its letters.
     const readable = (to: string) => to.replace("xn--mnchen-3ya", "münchen");
@@ -168,12 +168,12 @@ describe("a new lead", () => {
     expect(decoded(sales)).toContain(`E-mail: ${email}`);
     // Such a header would be one more reason to refuse the mail that tells of the lead.
     const [, replyTo] = /^Reply-To: (.*)\r$/m.exec(sales ?? "") ?? [];
-    expect(replyTo).toBe(international ? undefined : written);
+    expect(replyTo).toBe(international ? undefined : mailbox);
     expect(JSON.parse(hooks.taken[0]?.body ?? "{}")).toMatchObject({ data: { email } });
   });
 
   it("puts no line of its own into a header", async () => {
-    await work();
+    await runQueues();
     await storeLead({ name: "Ana\r\nBcc: all@example.com", company: "x\nX-Evil: 1", email: "ana@example.com\r\nBcc: all@example.com" });
     await vi.waitFor(async () => expect(await states()).toContain("sales sent"), SOON);
     for (const mail of mails.taken) expect(mail.slice(0, mail.indexOf("\r\n\r\n"))).not.toMatch(/^(?:Bcc|X-Evil):/m);
@@ -181,7 +181,7 @@ describe("a new lead", () => {
   });
 
   it("is answered in the language of its page, and leads nobody away with what a stranger wrote", async () => {
-    await work();
+    await runQueues();
     await storeLead({ language: "zh", name: "免费 http://evil.example" });
     await vi.waitFor(async () => expect(await states()).toContain("sender sent"), SOON);
     const sender = mails.taken.find((mail) => !/^To: sales/m.test(mail));
@@ -190,13 +190,13 @@ describe("a new lead", () => {
   });
 
   it("makes links of the site’s own addresses, and of none that only begin like them", async () => {
-    await work();
+    await runQueues();
     const others = ["https://waymark.example.attacker.net/", "https://waymark.example@attacker.net/", "https://waymark.examples"];
     await storeLead({ company: others[0], message: others.join(" ") });
     await vi.waitFor(async () => expect(await states()).toContain("sales sent"), SOON);
     await vi.waitFor(async () => expect(await states()).toContain("sender sent"), SOON);
     const linksTo = (name: RegExp) => {
-      const mail = mails.taken.find((taken) => name.test(taken));
+      const mail = mails.taken.find((text) => name.test(text));
       return [...decoded(mail).matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
     };
     expect(linksTo(/^To: sales/m)).toEqual([expect.stringMatching(/^https:\/\/waymark\.example\/admin\/collections\/leads\/\d+$/)]);
@@ -204,7 +204,7 @@ describe("a new lead", () => {
   });
 
   it("puts no element of what a stranger wrote into the HTML of a mail, but shows it", async () => {
-    await work();
+    await runQueues();
     const marked = { name: "Ana <b>Souza</b>", message: '200 <img src=x> & "more"', company: "<a>Frota</a>" };
     const email = await storeLead({ ...marked, items: [{ name: "<i>A9</i>", quantity: 20 }] });
     await vi.waitFor(async () => expect(await states()).toEqual(["sales sent", "sender sent", "webhook sent"]), SOON);
@@ -220,7 +220,7 @@ describe("a new lead", () => {
     expect((await test.api("/lead-notes", { method: "POST", token, body: reply })).status).toBe(201);
     await vi.waitFor(() => expect(mails.taken).toHaveLength(4), SOON);
     const htmlTo = (name: string, has: string) => {
-      const mail = mails.taken.map(decoded).find((taken) => taken.includes(`\nTo: ${name}`) && taken.includes(has)) ?? "";
+      const mail = mails.taken.map(decoded).find((text) => text.includes(`\nTo: ${name}`) && text.includes(has)) ?? "";
       return mail.slice(mail.indexOf("<!doctype html>"));
     };
     const ofLead = [
@@ -292,11 +292,11 @@ describe("the owner of a lead", () => {
   const planned = async () => (await notices()).map(({ key, target, nextAt }) => ({ kind: key?.slice(0, 4), target, nextAt }));
 
   it("is told of it by mail when somebody else gives it to them, and not when they take it themselves", async () => {
-    await work();
+    await runQueues();
     const id = await lead();
     await change(id, { owner: ana });
     await vi.waitFor(async () => expect(await states()).toEqual(["owner sent"]), SOON);
-    const mail = mails.taken.find((taken) => /^To: ana@staff.example\r$/m.test(taken));
+    const mail = mails.taken.find((text) => /^To: ana@staff.example\r$/m.test(text));
     expect(decoded(mail)).toContain("A lead is yours");
     expect(decoded(mail)).toContain(`https://waymark.example/admin/collections/leads/${id}`);
     await change(id, { owner: boss });
@@ -319,9 +319,9 @@ describe("the owner of a lead", () => {
 
     await allAreDue();
     expect((await waiting(test.cms)).count).toBe(1);
-    await work();
+    await runQueues();
     await vi.waitFor(async () => expect(await states()).toEqual(["owner sent"]), SOON);
-    expect(decoded(mails.taken.find((taken) => /^To: ana@staff.example\r$/m.test(taken)))).toContain("Follow up today");
+    expect(decoded(mails.taken.find((text) => /^To: ana@staff.example\r$/m.test(text)))).toContain("Follow up today");
   });
 
   it.each([
@@ -350,13 +350,13 @@ describe("the owner of a lead", () => {
       // Of the lead itself nobody is told late.
       expect(await planned()).toMatchObject([{ kind: "due_", target: "ana@staff.example" }]);
       await allAreDue();
-      await work();
+      await runQueues();
       await vi.waitFor(async () => expect(await notices()).toMatchObject([{ attempts: 1, lastFault: "Not set up: SMTP_URL" }]), SOON);
     } finally {
       mail.smtpUrl = smtpUrl;
     }
     await vi.waitFor(async () => expect(await states()).toEqual(["owner sent"]), SOON);
-    expect(decoded(mails.taken.find((taken) => /^To: ana@staff.example\r$/m.test(taken)))).toContain("Follow up today");
+    expect(decoded(mails.taken.find((text) => /^To: ana@staff.example\r$/m.test(text)))).toContain("Follow up today");
   });
 
   it("is reminded at once of what is due today, and not of a day that is over", async () => {
@@ -371,7 +371,7 @@ describe("the owner of a lead", () => {
 describe("when nobody takes a notice", () => {
   it("another try follows after five seconds, with the same id, and the mail server being away does not hold up the webhook", async () => {
     await Promise.all([mails.stop(), hooks.stop()]);
-    await work();
+    await runQueues();
     await storeLead();
     await vi.waitFor(async () => expect((await notices()).every(({ lastFault }) => /ECONNREFUSED/.test(lastFault ?? ""))).toBe(true), SOON);
     expect((await notices()).map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting"]);
@@ -412,7 +412,7 @@ describe("when nobody takes a notice", () => {
 
     expect((await test.api(`/notices/${id}/again`, { method: "POST" })).status).toBe(403);
     const { token } = await signedIn(test, "sales");
-    await work();
+    await runQueues();
     expect((await test.api(`/notices/${id}/again`, { method: "POST", token })).status).toBe(200);
     await vi.waitFor(async () => expect(await read()).toMatchObject({ state: "sent", lastFault: null }), SOON);
     expect((await test.api(`/notices/${id}`, { method: "PATCH", body: { state: "sent" }, token })).status).toBe(403);
@@ -421,7 +421,7 @@ describe("when nobody takes a notice", () => {
   it("what is in the trash by then is told no more", async () => {
     await storeLead();
     await test.cms.update({ collection: "leads", where: {}, data: { deletedAt: new Date().toISOString() } });
-    await work();
+    await runQueues();
     await vi.waitFor(async () => expect(await states()).toEqual(["sales failed", "sender failed", "webhook failed"]), SOON);
     expect(mails.taken).toEqual([]);
   });
@@ -447,7 +447,7 @@ describe("the end of a process", () => {
   it("by a kill between storing and sending loses none and doubles none", async () => {
     const { end } = await startTask(`for (let n = 0; n < 5; n++) await storeLead(cms, lead(n)); process.kill(process.pid, "SIGKILL");`);
     expect(await end).toEqual([null, "SIGKILL"]);
-    await work();
+    await runQueues();
     await vi.waitFor(async () => expect((await notices()).every(({ state }) => state === "sent")).toBe(true), SOON);
     expect(hooks.taken).toHaveLength(5);
     expect(new Set(hooks.taken.map(({ headers }) => headers["webhook-id"])).size).toBe(5);
@@ -455,9 +455,9 @@ describe("the end of a process", () => {
   });
 
   it("by a kill while a notice is being sent has it sent again under the same id", SLOW, async () => {
-    let called = () => {};
-    const first = new Promise<void>((resolve) => (called = resolve));
-    hooks.answer = () => (called(), new Promise(() => {}));
+    let onCall = () => {};
+    const first = new Promise<void>((resolve) => (onCall = resolve));
+    hooks.answer = () => (onCall(), new Promise(() => {}));
     const { child, end } = await startTask(`
       const [{ startJobs }, { notificationQueues }] = await Promise.all([import("#cms/jobs/worker.ts"), import("#cms/leads/notifications/notification-queues.ts")]);
       startJobs(cms, notificationQueues); await storeLead(cms, lead(9)); setInterval(() => {}, 1000);`);
@@ -465,7 +465,7 @@ describe("the end of a process", () => {
     child.kill("SIGKILL");
     await end;
     hooks.answer = async () => ({ status: 204 });
-    await work();
+    await runQueues();
     await vi.waitFor(async () => expect(await states()).toContain("webhook sent"), SOON);
     const ids = hooks.taken.map(({ headers }) => headers["webhook-id"]);
     expect(ids).toHaveLength(2);
@@ -491,7 +491,7 @@ describe("the end of a process", () => {
     expect(await end).toEqual([0, null]);
     silent.close();
     expect(await states()).toEqual(expect.arrayContaining(["sales waiting", "sender waiting"]));
-    await work();
+    await runQueues();
     await vi.waitFor(async () => expect(await states()).toEqual(["sales sent", "sender sent", "webhook sent"]), SOON);
     expect(mails.taken).toHaveLength(2);
   });
@@ -508,8 +508,8 @@ describe("a lead that staff enters", () => {
 
 describe("acknowledgements", () => {
   it("are two hundred in an hour for all mailboxes together, and staff sees those that were not sent, and sends them", async () => {
-    for (let made = 0; made < 200; made += 1) {
-      const data = { channel: "sender", target: `${made}@example.org`, state: "sent", key: `sent-${made}`, attempts: 1 } as const;
+    for (let count = 0; count < 200; count += 1) {
+      const data = { channel: "sender", target: `${count}@example.org`, state: "sent", key: `sent-${count}`, attempts: 1 } as const;
       await test.cms.db.create({ collection: "notices", data, returning: false });
     }
     await test.cms.delete({ collection: "notices", where: { key: { equals: "sent-0" } } });
@@ -522,7 +522,7 @@ describe("acknowledgements", () => {
     const notice = (await notices()).find(({ target }) => target === email);
     expect(notice).toMatchObject(unsent);
     const { token } = await signedIn(test, "sales", "sends-again");
-    await work();
+    await runQueues();
     expect((await test.api(`/notices/${notice?.id}/again`, { method: "POST", token })).status).toBe(200);
     await vi.waitFor(() => expect(mails.taken.some((mail) => mail.includes(`To: ${email}`))).toBe(true), SOON);
   });
@@ -539,7 +539,7 @@ describe("a reply to a lead", () => {
     const { token, email: author } = await signedIn(test, "sales", "replies");
     const email = await storeLead();
     const lead = await leadOf(email);
-    await work();
+    await runQueues();
     const body = { lead, subject: "Our offer", text: "Hello Ana,\n\n20 pieces.", mailedTo: "else@example.com" };
     expect((await test.api("/lead-notes", { method: "POST", token, body })).status).toBe(201);
     await vi.waitFor(async () => expect(await states()).toEqual(["reply sent"]), SOON);
@@ -558,7 +558,7 @@ describe("a reply to a lead", () => {
 
   it("stands in one thread with the acknowledgement and the replies before it, as mails to the owner do with that to sales", async () => {
     const { token, id: owner } = await signedIn(test, "sales", "threads");
-    await work();
+    await runQueues();
     const email = await storeLead();
     await vi.waitFor(async () => expect(await states()).toEqual(expect.arrayContaining(["sales sent", "sender sent"])), SOON);
     const { docs } = await test.cms.find({ collection: "leads", where: { email: { equals: email } }, depth: 0 });
@@ -585,7 +585,7 @@ describe("a reply to a lead", () => {
     const { token } = await signedIn(test, "sales", "tries-again");
     const lead = await leadOf(await storeLead());
     await mails.stop();
-    await work();
+    await runQueues();
     const reply = (to: number) => test.api("/lead-notes", { method: "POST", token, body: { lead: to, subject: "Re", text: "Hello" } });
     expect((await reply(lead)).status).toBe(201);
     await vi.waitFor(async () => expect((await notices())[0]?.lastFault).toBeTruthy(), SOON);
@@ -604,7 +604,7 @@ describe("a reply to a lead", () => {
       data: { name: "Bo", email: "bo@example.com", message: "Hi", language: "en", consent: true, status: "new", submissionId: "message" },
     });
     await test.cms.delete({ collection: "notices", where: {} });
-    await work();
+    await runQueues();
     const send = (about: object) =>
       test.api("/lead-notes", { method: "POST", token, body: { ...about, subject: "Your question", text: "Hello Bo" } });
     expect((await send({ message })).status).toBe(201);
