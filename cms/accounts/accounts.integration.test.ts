@@ -152,7 +152,7 @@ describe("without a user", () => {
     const stored = () => test.cms.kv.get<{ code: string }>("setup-code");
     await expect.poll(stored).not.toBeNull();
     const code = (await stored())?.code ?? "";
-    // What is refused for another reason uses nothing up.
+    // A refusal for another reason does not use up the code.
     expect((await register(code, { password: "abc" })).status).toBe(400);
     expect((await register(code, { email: "nobody" })).status).toBe(400);
     const attempts = await Promise.all(Array.from({ length: 8 }, (_, n) => register(code, { email: `first${n}@example.com` })));

@@ -42,7 +42,7 @@ describe("a second factor", () => {
     for (let wrong = 1; wrong < 5; wrong += 1) expect(await signIn(one.email, PASSWORD, "000000")).toBe(401);
     const refused = await tryToSignIn(one.email, PASSWORD, codeAt(1));
     expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining("Too many tries")]);
-    // Whoever does not know the password learns nothing of that.
+    // Without the password the answer does not mention it.
     expect(await signIn(one.email, "a wrong password", codeAt(1))).toBe(401);
     const unlock = async (token: string) =>
       (await test.api("/users/unlock", { method: "POST", body: { email: one.email.toUpperCase() }, token })).status;
@@ -118,7 +118,7 @@ describe("a second factor", () => {
     const turnOff = async (body?: object, token = one.token) => (await test.api(address, { method: "DELETE", body, token })).status;
     const isOn = async () => (await (await test.api(address, { token: one.token })).json()) as object;
     await turnOn(-1);
-    // Whoever has the session has none, guesses, or has seen one that was used.
+    // With only a session: without a code, with a guess, or with a used one.
     expect([await turnOff(), await turnOff({ code: "000000" }), await turnOff({ code: codeAt(-1) })]).toEqual([400, 400, 400]);
     expect(await isOn()).toMatchObject({ on: true });
     expect(await turnOff({ code: codeAt(0) })).toBe(200);

@@ -61,7 +61,7 @@ it("sets what waits when all processes are told to stop", { timeout: 60_000 }, a
 });
 
 it("fails what waits when the process that sets documents is killed, and sets the next in another", { timeout: 60_000 }, async () => {
-  // The template cannot be set without data: what is told of it comes from the compiler.
+  // The template fails without data, with the compiler's own message.
   await expect(typeset.typesetDocument("datasheet", {}, {})).rejects.toThrow("dictionary does not contain key");
   const halted = compiler();
   process.kill(halted, "SIGSTOP");

@@ -31,7 +31,7 @@ const link = (url: string) => ({
   children: [{ type: "text", version: 1, text: "链接" }],
 });
 
-/** What is said, without what it names by its own words. */
+/** The message without the quoted text. */
 const withoutNames = (text: string | true) => String(text).replaceAll(/“[^”]*”/g, "");
 
 it.each([

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-/** What is said of a field of a record that an editor makes over REST; undefined where nothing is wrong with it. */
+/** The error of a field of a record that an editor creates over REST; undefined for none. */
 async function faultIn(field: string, collection: string, body: object, caller: { token: string; language: Language }) {
   const response = await test.api(`/${collection}`, { method: "POST", body, ...caller });
   const { errors } = (await response.json()) as { errors?: { data?: { errors: { path: string; message: string }[] } }[] };
@@ -348,7 +348,7 @@ describe("a record in two languages", () => {
   });
 });
 
-/** Of whoever writes in the tests below. */
+/** The account that writes in the tests below. */
 let token: string;
 
 describe("a number", () => {

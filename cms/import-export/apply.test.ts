@@ -21,7 +21,7 @@ const list = (name: string, parts: FieldNode[], isSpecification = false): List =
   field: { type: "array", name } as FlattenedArrayField,
 });
 
-/** What a line makes of a record, and what is told of it. */
+/** The record after a line, with the messages. */
 function bring(parts: FieldNode[], before: Data, cells: Record<string, string>, lengths?: Record<string, number>) {
   const line = { number: 2, cells: new Map(Object.entries(cells)), ...(lengths && { lengths: new Map(Object.entries(lengths)) }) };
   const { data, changes, faults } = apply(parts, before, line, new Columns(Object.keys(cells)), tools);

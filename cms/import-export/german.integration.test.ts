@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-/** Validates a file, and writes what is good of it. */
+/** Validates a file, and writes its good lines. */
 async function bring(target: string, content: string | Uint8Array, fileName = `${target}.csv`): Promise<Report> {
   const file = { fileName, content: Buffer.from(content).toString("base64") };
   const data = { user: editor.id, target, language: "en" as const, state: "checking" as const, attempts: 0, ...file };

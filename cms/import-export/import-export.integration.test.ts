@@ -40,7 +40,7 @@ describe("a draft", () => {
       incomplete: 1,
     });
     expect(await bringOne("published")).toMatchObject({ bad: 1 });
-    // What is stated must be right in a draft too.
+    // Stated values must be valid in a draft too.
     expect(await bring("products", "x.csv", Buffer.from("slug,released\r\nhalf,08/02/2026\r\n"))).toMatchObject({ bad: 1 });
     const unwanted = await bring("products", "x.csv", Buffer.from("slug,name\r\na9,\r\n"));
     expect(unwanted).toMatchObject({ bad: 1, faults: [{ column: "name" }] });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-/** Validates a file, and writes what is good of it. */
+/** Validates a file, and writes its good lines. */
 async function bring(content: string, target = "faqs"): Promise<Report> {
   const file = { fileName: `${target}.csv`, content: Buffer.from(content).toString("base64") };
   const data = { user: editor.id, target, language: "en" as const, state: "checking" as const, attempts: 0, ...file };

@@ -85,7 +85,7 @@ describe("a cell of which the value is not in the file", () => {
   ])("is named: %s", async (_, cell) => {
     const table = await read("x.xlsx", sheetWith(cell));
     expect(faultsOf(table)).toEqual([{ line: 2, column: "name", en: expect.stringContaining("its result is not in the file") as string }]);
-    // Brought again as a bad line, it does not empty what is there.
+    // Imported again as a bad line, it does not clear the stored value.
     const shown = table.lines[0]?.cells.get("name") ?? "";
     expect(faultsOf(await csv(`slug,name\r\na9,${shown}\r\n`))).toMatchObject([{ column: "name" }]);
   });

@@ -21,7 +21,7 @@ async function send(method: "POST" | "PATCH", address: string, body: object): Pr
   return ((await response.json()) as { doc: Row }).doc;
 }
 
-/** A record in both languages, as visitors see it or with what is not published. */
+/** A record in both languages, the published version or the draft. */
 async function stored(collection: "products" | "articles" | "services", id: number, draft: boolean): Promise<Row> {
   return (await test.cms.findByID({ collection, id, draft, depth: 0, locale: "all", trash: true })) as unknown as Row;
 }

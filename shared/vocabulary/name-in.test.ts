@@ -18,7 +18,7 @@ const NAMES = new Set(
       ),
   ),
 );
-/** Names that are the same in every language: of what is made or measured alike. */
+/** Names that are the same in every language, such as standards and units. */
 const ALIKE =
   /^(?:PDF|Word|Excel|PowerPoint|GPS|BeiDou|GLONASS|Galileo|Bluetooth|Wi-Fi|SIM|QZSS|NavIC|SBAS|LoRaWAN|RS-232|RS-485|USB|1-Wire|CAN|OBD-II|K-Line|NB-IoT|LTE-M|Solar|Standby|Tracker|Personal|Manual|Service|Initiative|[234]G \(.*\)|[A-Z][\w ]+ \([A-Za-z]+\))$/;
 

@@ -137,7 +137,7 @@ describe("codes of a row", () => {
     ["vehicle_bus", "CAN oder K-Line", ["can", "k-line"]],
     ["vehicle_bus", "CAN或K-Line", ["can", "k-line"]],
     ["vehicle_bus", "≤CAN", []],
-    // A row of one code has it whatever is said of it, but that it is not there.
+    // A row with a single code has it whatever the text, unless that states the absence.
     ["bluetooth", "5.2", ["bluetooth"]],
     ["bluetooth", "Bluetooth low energy", ["bluetooth"]],
     ["bluetooth", "low energy", []],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { includesProtection, isHighestDegree, isProtected, protectionOf } from "./spec-codes.ts";
 
 it.each([
-  // What has been tested for jets is no proof against immersion, nor the other way round, nor are hot jets either.
+  // A test for jets does not include immersion, nor the other way round, nor do hot jets.
   [["ip67"], [54, 64, 67], [65, 66, 68, 69]],
   [["ip68"], [54, 64, 67, 68], [65, 66, 69]],
   [["ip69k"], [54, 64, 69], [65, 66, 67, 68]],

@@ -13,7 +13,7 @@ const plain = (text: string) => text.replaceAll("'", "’").toLowerCase();
 /** All that the desk may say, Payload's own words included. */
 const SAID = plain([...SOURCES, JSON.stringify(payloadEn), JSON.stringify(payloadZh)].join("\n"));
 
-/** What is emphasised and no name, stands on the site, or is put together with a language, a number or other names. */
+/** Emphasized text that is no name, is on the site, or combines a language, a number or several names. */
 const NO_NAMES =
   /^(?:show the (?:english|chinese)|content: chinese|download these lines|3d view|datasheets need no upload|helped and did not|standby, interval .*|看(?:英文|中文)|内容：中文|下载这几行|规格书不用上传|3d 视图|待机推算|待机时间、.*)$/;
 

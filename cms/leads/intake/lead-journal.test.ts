@@ -23,7 +23,7 @@ function leadOf(email: string): NewLead {
   return { collection: "messages", receivedAt: new Date().toISOString(), givenId: "", words, data };
 }
 const nameOf = (lead: NewLead) => idsOf(lead).ids[0];
-/** Watches what is put onto the disk. */
+/** Records the writes to disk. */
 async function watchSync() {
   const handle = await open(tmpdir(), "r");
   await handle.close();

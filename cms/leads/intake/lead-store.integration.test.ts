@@ -90,7 +90,7 @@ describe("a lead", () => {
     const at = (minutes: number) => message("words@example.com", { receivedAt: new Date(Date.UTC(2026, 0, 5, 9, minutes)).toISOString() });
     // Nine minutes, over a step of the clock.
     const first = await store.store(test.cms, at(8));
-    // Whoever sends it again is told the same.
+    // A second submission gets the same answer.
     expect(await store.store(test.cms, at(17))).toBe(first);
     expect(await stored("words@example.com")).toHaveLength(1);
     await store.store(test.cms, at(19));
@@ -174,7 +174,7 @@ describe("the journal", () => {
     const orphan = leadOn(await deletedProduct());
     const behind = Array.from({ length: 6 }, (_, at) => message(`behind${at}@example.com`));
     for (const lead of [orphan, ...behind]) await new Journal(folder).append(lead);
-    // What is no lead at all, though it can be read.
+    // Valid JSON that is no lead.
     await writeFile(path.join(folder, "empty.json"), "{}");
     const [id] = idsOf(orphan).ids;
 

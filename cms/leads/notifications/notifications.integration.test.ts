@@ -313,7 +313,7 @@ describe("the owner of a lead", () => {
     expect(await planned()).toEqual([{ kind: "due_", target: "boss@staff.example", nextAt: nine(5) }]);
     await change(id, { owner: ana }, ana);
     expect(await planned()).toEqual([{ kind: "due_", target: "ana@staff.example", nextAt: nine(5) }]);
-    // What is planned for a later day does not wait yet.
+    // A notice planned for a later day does not count as waiting.
     const { waiting } = await import("./notification-queues.ts");
     expect((await waiting(test.cms)).count).toBe(0);
 
@@ -347,7 +347,7 @@ describe("the owner of a lead", () => {
     mail.smtpUrl = "";
     try {
       await change(id, { owner: ana, followUpOn: dayIn(3) });
-      // Of the lead itself nobody is told late.
+      // Only the reminder is still planned.
       expect(await planned()).toMatchObject([{ kind: "due_", target: "ana@staff.example" }]);
       await allAreDue();
       await runQueues();
@@ -612,7 +612,7 @@ describe("a reply to a lead", () => {
     expect(mails.taken.at(-1)).toMatch(/^To: bo@example\.com\r$/m);
     expect(await test.cms.findByID({ collection: "messages", id: message, depth: 0 })).toMatchObject({ status: "answered" });
     for (const about of [{}, { lead, message }]) expect((await send(about)).status).toBe(422);
-    // What was written goes with the message.
+    // The notes are deleted with the message.
     await test.cms.delete({ collection: "messages", id: message });
     const left = await test.cms.find({ collection: "lead-notes", where: { message: { exists: true } } });
     expect(left.totalDocs).toBe(0);

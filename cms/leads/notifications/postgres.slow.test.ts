@@ -6,7 +6,7 @@ import { postgresPrograms, startPostgres, type TestPostgres } from "../../../tes
 import { webhookReceiver } from "../../../test/receivers.ts";
 
 const LEADS = 12;
-/** A process that sends what waits until it is told to end. */
+/** A process that sends waiting notices until it is stopped. */
 const WORKER = `
   const { getCms } = await import("#cms/index.ts");
   const { startJobs } = await import("#cms/jobs/worker.ts");

@@ -126,7 +126,7 @@ describe("a person", () => {
       ["export", "personal-data", "leads: 2, messages: 0", "administrator"],
       ["delete", "personal-data", "leads: 2, messages: 0", "administrator"],
     ]);
-    // Who did what and when is still told of what is gone.
+    // The log still says who did what and when to deleted records.
     expect(left).toContain('{"field":"status"}');
   });
 
@@ -147,7 +147,7 @@ describe("a person", () => {
   it("is found in the log, too, when the record is gone for good, and nobody else is", async () => {
     const { token } = administrator;
     for (const email of ["gone@example.com", "notgone@example.com"]) {
-      // Whoever writes the address in the place of the name has it in every entry.
+      // An address entered as the name is in every entry.
       const id = await lead(email, email);
       // For good a record is deleted out of the trash alone.
       await test.cms.update({ collection: "leads", id, data: { deletedAt: new Date().toISOString() } });
