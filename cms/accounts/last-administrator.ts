@@ -24,6 +24,7 @@ async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<v
     depth: 0,
     pagination: false,
     req: { ...(req.transactionID !== undefined && { transactionID: req.transactionID }) },
+    overrideAccess: true,
   });
   const leaving = (req.context[LEAVING] ??= new Set()) as Set<number | string>;
   const staying = docs.filter((administrator) => !leaving.has(administrator.id)).map((administrator) => administrator.id);

@@ -39,6 +39,7 @@ export async function oneTimeLink(email: string, req: PayloadRequest): Promise<O
     disableEmail: true,
     expiration: LIFETIME,
     req,
+    overrideAccess: true,
   });
   return { url: settings.siteUrl + deskAddress(`/reset/${token}`), until: new Date(Date.now() + LIFETIME).toISOString() };
 }

@@ -13,13 +13,13 @@ export function trackedReader(payload: Payload): TrackedReader {
   const find = async (options: Parameters<Payload["find"]>[0]) => {
     trackRead(payload, options);
     requireDatabase(payload);
-    return payload.find(options);
+    return payload.find({ overrideAccess: true, ...options });
   };
   const findVersions = async (options: Parameters<Payload["findVersions"]>[0]) => {
     // They change with their record.
     trackRead(payload, { collection: options.collection });
     requireDatabase(payload);
-    return payload.findVersions(options);
+    return payload.findVersions({ overrideAccess: true, ...options });
   };
   return {
     config: payload.config,
@@ -29,7 +29,7 @@ export function trackedReader(payload: Payload): TrackedReader {
     findGlobal: async (options) => {
       trackRead(payload, options);
       requireDatabase(payload);
-      return payload.findGlobal(options);
+      return payload.findGlobal({ overrideAccess: true, ...options });
     },
   };
 }

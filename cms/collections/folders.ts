@@ -14,7 +14,12 @@ const HOLDS_FILES = {
 /** Only an empty folder can be deleted, so that no file disappears from view. */
 const refuseUnlessEmpty: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (trashStep(data, originalDoc) !== "in") return data;
-  const { totalDocs } = await req.payload.count({ collection: "media", where: { folder: { equals: originalDoc.id } }, req });
+  const { totalDocs } = await req.payload.count({
+    collection: "media",
+    where: { folder: { equals: originalDoc.id } },
+    req,
+    overrideAccess: true,
+  });
   if (totalDocs > 0) throw refusal(HOLDS_FILES, req, 409);
   return data;
 };

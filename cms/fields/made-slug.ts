@@ -54,6 +54,7 @@ export function slugFrom(source: string): FieldHook {
         where: { slug: { equals: candidate } },
         trash: true,
         req,
+        overrideAccess: true,
       });
       if (totalDocs === 0) return candidate;
     }

@@ -19,6 +19,7 @@ export function nextFreeName(max: number): FieldHook {
         where: { [field.name]: { equals: candidate } },
         trash: true,
         req,
+        overrideAccess: true,
       });
       if (totalDocs === 0) return candidate;
     }

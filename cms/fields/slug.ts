@@ -45,7 +45,13 @@ const validSlug: TextFieldSingleValidation = async (value, options) => {
 async function isTaken(value: string, { collectionSlug, id, name, req }: Parameters<TextFieldSingleValidation>[1]): Promise<boolean> {
   if (!collectionSlug) return false;
   const where = { [name]: { equals: value }, ...(id !== undefined && { id: { not_equals: id } }) };
-  const { totalDocs } = await req.payload.count({ collection: collectionSlug as CollectionSlug, where, trash: true, req });
+  const { totalDocs } = await req.payload.count({
+    collection: collectionSlug as CollectionSlug,
+    where,
+    trash: true,
+    req,
+    overrideAccess: true,
+  });
   return totalDocs > 0;
 }
 

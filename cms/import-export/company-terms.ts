@@ -15,6 +15,7 @@ export async function companyTerms(payload: Payload, collection: CollectionSlug,
     depth: 0,
     select: { purchase: true },
     req: { transactionID: req.transactionID } as PayloadRequest,
+    overrideAccess: true,
   });
   const names = Object.keys(PURCHASE_TERMS) as (keyof typeof PURCHASE_TERMS)[];
   return new Map(

@@ -24,7 +24,7 @@ const PROGRESS_INTERVAL_MS = 500;
  */
 export async function doImport(payload: Payload, id: number, onProgress: () => void = () => undefined): Promise<boolean> {
   const started = performance.now();
-  const record = await payload.findByID({ collection: "imports", id, depth: 1 });
+  const record = await payload.findByID({ collection: "imports", id, depth: 1, overrideAccess: true });
   const update = (data: Partial<Import>) =>
     payload.db.updateOne({ collection: "imports", id, data: { ...data, updatedAt: new Date().toISOString() }, returning: false });
   const finish = (state: Import["state"], report: Report, data: Partial<Import> = {}) =>

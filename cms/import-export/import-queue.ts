@@ -39,7 +39,7 @@ export const importQueue: JobQueue = {
 
 /** Emits a change of the whole collection, because any record may have changed. */
 async function emitImportChange(payload: Payload, id: number): Promise<void> {
-  const { target } = await payload.findByID({ collection: "imports", id, depth: 0, select: { target: true } });
+  const { target } = await payload.findByID({ collection: "imports", id, depth: 0, select: { target: true }, overrideAccess: true });
   const change: Change = { collection: target as CollectionSlug, id: null, slug: null, languages: LANGUAGES, kind: "changed" };
   await notifyOthers(change, { payload });
   emitChange(change);

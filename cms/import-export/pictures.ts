@@ -103,11 +103,20 @@ export class Pictures {
       file,
       user,
       req: own,
+      overrideAccess: true,
     });
     for (const locale of otherLanguages(first)) {
       const words = alt[locale];
       if (words)
-        await this.#payload.update({ collection: "media", id, locale, data: { alt: words }, user, req: { ...own } as PayloadRequest });
+        await this.#payload.update({
+          collection: "media",
+          id,
+          locale,
+          data: { alt: words },
+          user,
+          req: { ...own } as PayloadRequest,
+          overrideAccess: true,
+        });
     }
     return id;
   }
@@ -133,6 +142,7 @@ async function idsBySum(payload: Payload, sums: string[], atOnce: number): Promi
       sort: "-id",
       depth: 0,
       pagination: false,
+      overrideAccess: true,
     });
     // The oldest of several.
     for (const { id, sha256 } of docs) if (sha256) ids.set(sha256, id);

@@ -95,6 +95,7 @@ export class References {
       pagination: false,
       depth: 0,
       req: { transactionID: req.transactionID } as PayloadRequest,
+      overrideAccess: true,
     });
     const names: Names = { byName: new Map(), byTitle: new Map(), byId: new Map() };
     for (const doc of docs as unknown as ({ id: number; mimeType?: string | null } & Record<string, unknown>)[]) {

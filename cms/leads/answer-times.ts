@@ -18,5 +18,5 @@ function answeredAt(status: Lead["status"], before: string | null): string | nul
 /** Deletes the notes of a lead or a message together with it. */
 export const deleteNotesToo: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const about = collection.slug === "leads" ? "lead" : "message";
-  await req.payload.delete({ collection: "lead-notes", where: { [about]: { equals: id } }, req });
+  await req.payload.delete({ collection: "lead-notes", where: { [about]: { equals: id } }, req, overrideAccess: true });
 };

@@ -7,5 +7,5 @@ const FIELDS = Object.fromEntries(
 
 /** The company's working hours, in which the promise to answer counts. */
 export async function companyHours(payload: Payload): Promise<WorkingHours> {
-  return workingHoursOf(await payload.findGlobal({ slug: "site", depth: 0, select: FIELDS }));
+  return workingHoursOf(await payload.findGlobal({ slug: "site", depth: 0, select: FIELDS, overrideAccess: true }));
 }

@@ -55,6 +55,7 @@ async function firstFile(id: number, req: PayloadRequest): Promise<unknown> {
     trash: true,
     // Reading in another language must not change the request's language.
     req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
+    overrideAccess: true,
   });
   return stored?.file ?? null;
 }

@@ -19,5 +19,5 @@ export function fileIdOf(file: unknown): number | null {
 
 /** A file of the library, also one in the trash; null when there is none. */
 export function findFile(id: number, req: PayloadRequest): Promise<Media | null> {
-  return req.payload.findByID({ collection: "media", id, depth: 0, disableErrors: true, trash: true, req });
+  return req.payload.findByID({ collection: "media", id, depth: 0, disableErrors: true, trash: true, req, overrideAccess: true });
 }

@@ -49,6 +49,14 @@ function sizeOf(file: string): Promise<number | null> {
 /** The record of an upload, also one in the trash, by the name of its file. */
 export async function uploadNamed({ payload }: PayloadRequest, filename: string): Promise<Media | undefined> {
   const where = { filename: { equals: filename } };
-  const { docs } = await payload.find({ collection: "media", where, pagination: false, limit: 1, depth: 0, trash: true });
+  const { docs } = await payload.find({
+    collection: "media",
+    where,
+    pagination: false,
+    limit: 1,
+    depth: 0,
+    trash: true,
+    overrideAccess: true,
+  });
   return docs[0];
 }

@@ -83,11 +83,26 @@ export async function lockHolder(req: PayloadRequest, place: Place): Promise<Hol
     "global" in place
       ? { globalSlug: { equals: place.global } }
       : { "document.relationTo": { equals: place.collection }, "document.value": { equals: place.id } };
-  const { docs } = await req.payload.find({ collection: LOCKS, where, sort: "-updatedAt", limit: 1, pagination: false, depth: 0 });
+  const { docs } = await req.payload.find({
+    collection: LOCKS,
+    where,
+    sort: "-updatedAt",
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
   const [lock] = docs;
   if (!lock || lock.user.value === req.user?.id || Date.parse(lock.updatedAt) + HELD_FOR < Date.now()) return null;
   const [holder] = (
-    await req.payload.find({ collection: "users", where: { id: { equals: lock.user.value } }, limit: 1, pagination: false, depth: 0 })
+    await req.payload.find({
+      collection: "users",
+      where: { id: { equals: lock.user.value } },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+    })
   ).docs;
   return { name: holder?.name ?? "", since: lock.createdAt };
 }

@@ -206,6 +206,11 @@ async function leftBehind(req: PayloadRequest, collection: CollectionSlug, id: n
 }
 
 async function isLeftOut(req: PayloadRequest, collection: CollectionSlug): Promise<boolean> {
-  const { withoutEnglish } = await req.payload.findGlobal({ slug: "site", depth: 0, select: { withoutEnglish: true } });
+  const { withoutEnglish } = await req.payload.findGlobal({
+    slug: "site",
+    depth: 0,
+    select: { withoutEnglish: true },
+    overrideAccess: true,
+  });
   return withoutEnglish === "leaveOut" && !staysUntranslated(collection);
 }

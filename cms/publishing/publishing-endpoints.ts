@@ -161,7 +161,12 @@ function localeOf(value: unknown): Language | null {
  */
 async function discardDraft(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<void> {
   const { payload } = req;
-  const live = await payload.count({ collection, where: { id: { equals: id }, _status: { equals: "published" } }, req });
+  const live = await payload.count({
+    collection,
+    where: { id: { equals: id }, _status: { equals: "published" } },
+    req,
+    overrideAccess: true,
+  });
   const where = { parent: { equals: id }, "version._status": { equals: "published" } };
   const { docs } = await payload.db.findVersions({ collection, where, sort: "-updatedAt", limit: 1, pagination: false, req });
   const [version] = docs;

@@ -70,7 +70,12 @@ function namedAsBefore(names: string[]): CollectionAfterReadHook {
 
 async function refuseTaken(collection: CollectionSlug, name: string, value: string, id: number | string, req: PayloadRequest) {
   const where: Where = { and: [{ [name]: { equals: value } }, { id: { not_equals: id } }] };
-  const { totalDocs } = await req.payload.count({ collection, where, req: { transactionID: req.transactionID } as PayloadRequest });
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where,
+    req: { transactionID: req.transactionID } as PayloadRequest,
+    overrideAccess: true,
+  });
   if (totalDocs === 0) return;
   throw refusal(
     {

@@ -20,7 +20,9 @@ const UNDERWAY = "seeding";
 export async function isEmpty(payload: Payload): Promise<boolean> {
   if (await payload.kv.has(UNDERWAY)) return true;
   if (await hasBegun(payload)) return false;
-  const counts = await Promise.all((["products", "articles", "media"] as const).map((collection) => payload.count({ collection })));
+  const counts = await Promise.all(
+    (["products", "articles", "media"] as const).map((collection) => payload.count({ collection, overrideAccess: true })),
+  );
   return counts.every(({ totalDocs }) => totalDocs === 0);
 }
 
@@ -55,6 +57,12 @@ async function seedIfEmpty(payload: Payload, log: (message: string) => void): Pr
 /** Deletes the content of an interrupted seeding. The database cannot contain anything else then. */
 async function clear(payload: Payload): Promise<void> {
   for (const collection of DEMONSTRATED) {
-    await payload.delete({ collection, where: { id: { exists: true } }, trash: true, context: { [REMOVING_TOGETHER]: true } });
+    await payload.delete({
+      collection,
+      where: { id: { exists: true } },
+      trash: true,
+      context: { [REMOVING_TOGETHER]: true },
+      overrideAccess: true,
+    });
   }
 }

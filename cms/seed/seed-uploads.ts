@@ -41,7 +41,7 @@ export class Uploads {
       const altIn = (language: Language) => (writtenIn(language) === "zh" ? alt : alt_en);
       const id = await this.#create(file, { alt: altIn(DEFAULT_LANGUAGE) });
       for (const locale of ALSO_SEEDED)
-        await this.#payload.update({ collection: "media", id, locale, data: { alt: altIn(locale) }, depth: 0 });
+        await this.#payload.update({ collection: "media", id, locale, data: { alt: altIn(locale) }, depth: 0, overrideAccess: true });
       return id;
     });
   }
@@ -81,6 +81,7 @@ export class Uploads {
       ...(await sourceOf(file)),
       overwriteExistingFiles: true,
       depth: 0,
+      overrideAccess: true,
     });
     return id;
   }

@@ -29,6 +29,7 @@ async function readNext(payload: Payload, ids: Set<number>): Promise<Map<number,
     select: { filename: true },
     pagination: false,
     depth: 0,
+    overrideAccess: true,
   });
   return new Map(docs.flatMap(({ id, filename }) => (filename ? [[id, filename] as const] : [])));
 }

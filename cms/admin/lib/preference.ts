@@ -7,6 +7,7 @@ export async function preferenceOf(payload: Payload, user: Pick<TypedUser, "id">
     where: { key: { equals: key }, "user.value": { equals: user.id }, "user.relationTo": { equals: "users" } },
     limit: 1,
     depth: 0,
+    overrideAccess: true,
   });
   return docs[0]?.value;
 }

@@ -23,7 +23,7 @@ export const notifyOwner: CollectionAfterChangeHook<Lead> = async ({ doc, previo
   const canMail = channels.owner.target() !== null;
   const [now, was] = [followUpOf(doc), followUpOf(previousDoc)];
   if (now.owner === was.owner && now.on === was.on) return;
-  await req.payload.delete({ collection: "notices", where: plannedReminders(doc.id), req });
+  await req.payload.delete({ collection: "notices", where: plannedReminders(doc.id), req, overrideAccess: true });
   const user = now.owner === null ? null : await readUser(req, now.owner);
   if (!user) return;
   if (canMail && now.owner !== was.owner && now.owner !== req.user?.id) await createNotification(req, doc, user, Date.now(), false);
@@ -42,7 +42,7 @@ function followUpOf(lead: Lead | undefined): { owner: number | null; on: string 
 }
 
 async function readUser(req: PayloadRequest, id: number): Promise<User | null> {
-  return req.payload.findByID({ collection: "users", id, depth: 0, disableErrors: true, req });
+  return req.payload.findByID({ collection: "users", id, depth: 0, disableErrors: true, req, overrideAccess: true });
 }
 
 async function createNotification(req: PayloadRequest, lead: Lead, owner: User, sendAt: number, isDue: boolean): Promise<void> {
@@ -58,5 +58,6 @@ async function createNotification(req: PayloadRequest, lead: Lead, owner: User, 
       ...queuedFields(new Date(sendAt)),
       key: notificationKey(isDue),
     },
+    overrideAccess: true,
   });
 }

@@ -8,7 +8,12 @@ const sums: FieldHook = async ({ originalDoc, data, req }) => {
   const answer = (data?.["id"] ?? originalDoc?.id) as number | undefined;
   if (!req.user || answer === undefined) return null;
   const count = (helpful: boolean) =>
-    req.payload.count({ collection: "votes", where: { answer: { equals: answer }, helpful: { equals: helpful } }, req });
+    req.payload.count({
+      collection: "votes",
+      where: { answer: { equals: answer }, helpful: { equals: helpful } },
+      req,
+      overrideAccess: true,
+    });
   const [yes, no] = await Promise.all([count(true), count(false)]);
   if (yes.totalDocs + no.totalDocs === 0) return inLanguage(NOBODY, req.i18n.language);
   return `${yes.totalDocs} / ${no.totalDocs}`;

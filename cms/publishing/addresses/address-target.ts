@@ -77,7 +77,11 @@ async function recordAt(req: PayloadRequest, path: string, search: string): Prom
     });
     const doc = (docs as unknown as Doc[]).find((record) => [path, path + search].includes(pathOfRecord(collection, record) ?? ""));
     if (!doc) continue;
-    const live = await payload.count({ collection, where: { id: { equals: doc.id }, _status: { equals: "published" } } });
+    const live = await payload.count({
+      collection,
+      where: { id: { equals: doc.id }, _status: { equals: "published" } },
+      overrideAccess: true,
+    });
     const { config } = payload.collections[collection];
     return { title: titleOf(config, doc), kind: getTranslation(config.labels.singular, i18n), isLive: live.totalDocs > 0 };
   }

@@ -53,7 +53,16 @@ async function writtenIn(payload: Payload, language: DeskLanguage): Promise<Dead
     const { config } = payload.collections[collection];
     for (let page: number | null = 1; page !== null;) {
       const where = { _status: { equals: "published" } };
-      const answer: PaginatedDocs = await payload.find({ collection, where, locale: "all", depth: 0, limit: BATCH, page, sort: "id" });
+      const answer: PaginatedDocs = await payload.find({
+        collection,
+        where,
+        locale: "all",
+        depth: 0,
+        limit: BATCH,
+        page,
+        sort: "id",
+        overrideAccess: true,
+      });
       for (const doc of answer.docs as unknown as ({ id: number } & Record<string, unknown>)[]) {
         const paths = pathsIn(config.flattenedFields, doc);
         if (paths.length === 0) continue;
@@ -123,7 +132,7 @@ function pathOf(address: string): string | null {
 /** Those of some paths at which visitors find nothing. */
 async function deadAmong(payload: Payload, paths: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const [{ partsOff }, redirects] = await Promise.all([
-    payload.findGlobal({ slug: "site", depth: 0, select: { partsOff: true } }),
+    payload.findGlobal({ slug: "site", depth: 0, select: { partsOff: true }, overrideAccess: true }),
     redirectsByPath({ payload }),
   ]);
   const off = pathsOfParts(partsOff ?? []);
@@ -146,7 +155,7 @@ async function recordsAt(payload: Payload, paths: string[]): Promise<Set<string>
       const some = whereNamed(collection, names);
       if (!some) return [];
       const where = { and: [{ _status: { equals: "published" } }, some] };
-      const { docs } = await payload.find({ collection, where, depth: 0, pagination: false });
+      const { docs } = await payload.find({ collection, where, depth: 0, pagination: false, overrideAccess: true });
       return docs.flatMap((doc) => pathOfRecord(collection, doc as Addressed) ?? []);
     }),
   );

@@ -9,6 +9,13 @@ type Reading = Pick<PayloadRequest, "payload"> & Partial<PayloadRequest>;
  * @param but the id of one that is left out
  */
 export async function redirectsByPath(req: Reading, but?: number | string): Promise<Map<string, string>> {
-  const { docs } = await req.payload.find({ collection: "redirects", pagination: false, depth: 0, select: { from: true, to: true }, req });
+  const { docs } = await req.payload.find({
+    collection: "redirects",
+    pagination: false,
+    depth: 0,
+    select: { from: true, to: true },
+    req,
+    overrideAccess: true,
+  });
   return new Map(docs.filter(({ id }) => id !== but).map(({ from, to }) => [plainPath(from), to]));
 }

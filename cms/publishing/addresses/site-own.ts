@@ -18,7 +18,7 @@ export async function isSiteOwn(path: string, req: PayloadRequest): Promise<bool
     const where = collection && whereNamed(collection, parts.slice(length - 1, length));
     if (!collection || !where) continue;
     const published = { and: [where, { _status: { equals: "published" } }] };
-    const { docs } = await req.payload.find({ collection, where: published, depth: 0, pagination: false, req });
+    const { docs } = await req.payload.find({ collection, where: published, depth: 0, pagination: false, req, overrideAccess: true });
     if (docs.some((doc) => pathOfRecord(collection, doc as Addressed) === at)) return true;
   }
   return false;

@@ -46,7 +46,7 @@ const rememberPlaces: CollectionBeforeChangeHook = async ({ collection, context,
 async function isSwitchedOff(slug: string, { payload }: PayloadRequest): Promise<boolean> {
   const part = contentKind(slug)?.part;
   if (part === undefined) return false;
-  const { partsOff } = await payload.findGlobal({ slug: "site", depth: 0, select: { partsOff: true } });
+  const { partsOff } = await payload.findGlobal({ slug: "site", depth: 0, select: { partsOff: true }, overrideAccess: true });
   return (partsOff ?? []).includes(part);
 }
 

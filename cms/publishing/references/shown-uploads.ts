@@ -62,6 +62,7 @@ function followCollection(payload: Payload, collection: ContentKind, shown: Show
       sort: "id",
       pagination: false,
       ...("limit" in choice && { limit: choice.limit }),
+      overrideAccess: true,
     });
     return docs;
   }

@@ -24,6 +24,7 @@ export async function readLogged(payload: Payload, collections: string[]): Promi
     limit: MAX_ENTRIES,
     pagination: false,
     depth: 0,
+    overrideAccess: true,
   });
   const entries = new Map<string, Logged>();
   for (const { action, record, recordId, changes, createdAt, userName } of docs) {

@@ -33,7 +33,14 @@ function plannedFor(target: CollectionSlug, record: number): Where[] {
 /** The plans of a record, the next first. */
 export async function plannedTimes(payload: Payload, collection: CollectionSlug, id: number): Promise<PlannedTime[]> {
   const where = { and: plannedFor(collection, id) };
-  const { docs } = await payload.find({ collection: "scheduled-publishing", where, sort: "nextAt", depth: 0, pagination: false });
+  const { docs } = await payload.find({
+    collection: "scheduled-publishing",
+    where,
+    sort: "nextAt",
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
   return docs.map(({ id: plan, type, nextAt, language }) => ({
     id: plan,
     type,
@@ -50,6 +57,7 @@ export async function planTimes(req: PayloadRequest, target: CollectionSlug, rec
       data: { type, target, record, language, user: req.user?.id ?? null, ...queuedFields(at) },
       depth: 0,
       req,
+      overrideAccess: true,
     });
   if (plan.publishAt) await queue("publish", plan.publishAt, plan.language);
   if (plan.takeOffAt) await queue("unpublish", plan.takeOffAt, null);
@@ -58,7 +66,7 @@ export async function planTimes(req: PayloadRequest, target: CollectionSlug, rec
 /** Cancels a plan of a record. Resolves to whether there was one. */
 export async function takeBack(req: PayloadRequest, collection: CollectionSlug, id: number, plan: number): Promise<boolean> {
   const where = { and: [...plannedFor(collection, id), { id: { equals: plan } }] };
-  const { docs } = await req.payload.delete({ collection: "scheduled-publishing", where, depth: 0, req });
+  const { docs } = await req.payload.delete({ collection: "scheduled-publishing", where, depth: 0, req, overrideAccess: true });
   return docs.length > 0;
 }
 
@@ -73,7 +81,7 @@ export async function endPublishPlans(req: PayloadRequest, collection: Collectio
     { type: { equals: "publish" } },
     ...(only ? [{ language: { equals: only } }] : []),
   ];
-  await req.payload.delete({ collection: "scheduled-publishing", where: { and: where }, depth: 0, req });
+  await req.payload.delete({ collection: "scheduled-publishing", where: { and: where }, depth: 0, req, overrideAccess: true });
 }
 
 /** Hook of a collection with drafts that cancels outdated plans. */

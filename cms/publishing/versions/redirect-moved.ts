@@ -49,16 +49,23 @@ export async function redirectMoved(slug: string, id: number, from: string, req:
   if (!to || to === from || (SITE_PATHS.has(from) && !RECORD_PATHS.has(from))) return;
   const { payload } = req;
   await endRedirectFrom(to, req);
-  await payload.update({ collection: "redirects", where: { to: { equals: from } }, data: { to }, req });
-  const { docs } = await payload.find({ collection: "redirects", where: { from: { equals: from } }, limit: 1, depth: 0, req });
+  await payload.update({ collection: "redirects", where: { to: { equals: from } }, data: { to }, req, overrideAccess: true });
+  const { docs } = await payload.find({
+    collection: "redirects",
+    where: { from: { equals: from } },
+    limit: 1,
+    depth: 0,
+    req,
+    overrideAccess: true,
+  });
   const data = { from, to, status: "301" as const, external: false, note: NOTE };
-  if (docs[0]) await payload.update({ collection: "redirects", id: docs[0].id, data, req });
-  else await payload.create({ collection: "redirects", data, req });
+  if (docs[0]) await payload.update({ collection: "redirects", id: docs[0].id, data, req, overrideAccess: true });
+  else await payload.create({ collection: "redirects", data, req, overrideAccess: true });
 }
 
 /** Deletes the redirect from a path that has a page now, which it would hide. */
 async function endRedirectFrom(path: string, req: PayloadRequest): Promise<void> {
-  await req.payload.delete({ collection: "redirects", where: { from: { equals: path } }, req });
+  await req.payload.delete({ collection: "redirects", where: { from: { equals: path } }, req, overrideAccess: true });
 }
 
 /** A collection whose published records leave a redirect behind when their address changes. */

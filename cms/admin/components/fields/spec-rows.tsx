@@ -13,6 +13,7 @@ export async function SpecRows({ payload, path }: Pick<ServerProps, "payload"> &
     select: { calledFor: true, inapplicable: true },
     depth: 0,
     pagination: false,
+    overrideAccess: true,
   });
   const calledFor = Object.fromEntries(
     docs.map(({ id, calledFor, inapplicable }) => [id, (calledFor ?? []).filter((key) => !inapplicable?.includes(key))]),

@@ -77,6 +77,7 @@ export async function readHistory(kind: "lead" | "message", record: Lead | Messa
       sort: "-id",
       depth: 0,
       limit: MAX_ENTRIES,
+      overrideAccess: true,
     }),
     payload.find({ collection: "notices", where: about, sort: "id", ...read }),
     lettersOf(kind, record, context),
@@ -106,7 +107,7 @@ async function openingsOf(record: Lead | Message, { payload, user, texts, langua
       overrideAccess: false,
       user,
     }),
-    payload.findGlobal({ slug: "site", locale: record.language, depth: 0, select: { name: true } }),
+    payload.findGlobal({ slug: "site", locale: record.language, depth: 0, select: { name: true }, overrideAccess: true }),
   ]);
   const values = {
     name: record.name ?? "",
