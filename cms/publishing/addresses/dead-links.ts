@@ -13,8 +13,8 @@ import { pathOfRecord, WITH_ADDRESS, whereNamed, type Addressed } from "../../li
 import { titleOf } from "../../search/title.ts";
 import { redirectsByPath } from "./redirects-by-path.ts";
 
-/** Where editors write addresses: in long texts, and in fields for them. */
-const WRITTEN = CONTENT_KINDS.filter((kind) => hasKind(CONTENT[kind].fields, "richText", "link"));
+/** Where visitors follow addresses that editors write, in long texts and in fields for them. The search omits a need's answers that are not there. */
+const WRITTEN = CONTENT_KINDS.filter((kind) => kind !== "needs" && hasKind(CONTENT[kind].fields, "richText", "link"));
 const WRITTEN_GLOBALS = ["navigation", "home"] as const satisfies GlobalSlug[];
 /** Records that are looked through at a time. */
 const BATCH = 200;
