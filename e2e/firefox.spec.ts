@@ -67,7 +67,7 @@ test("pages are taken over, fetched ahead, as wide as the window, and leave the 
 test("a buyer chooses, puts a product on the list, steps back and sends it", async ({ baseURL, request }) => {
   await page.setViewport({ width: 1440, height: 900 });
   await open(`${baseURL}/en/products`);
-  await page.locator(".facet-option input[type=checkbox]").click();
+  await page.locator(".facet-option input[name=network]").click();
   await expect.poll(() => page.url()).toContain("/en/products?network=");
   await expect.poll(() => textOf(".finder-head h2")).toContain("of 28");
   await page.locator(".product-card h3 a").click();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Browser, type Page } from "@playwright/test";
+import { fillOwnFields } from "./support/forms.ts";
 import { CHANGES, changeAt, MOMENTS, type Change, type Moment } from "./support/foreign-changes.ts";
 import { consoleOf, hold, repeatedIds, takenOver } from "./support/page.ts";
 import { SLOW, slowUnless } from "./support/slow.ts";
@@ -81,6 +82,7 @@ for (const change of CHANGES) {
           await page.keyboard.type(" Lima");
           await page.locator("form [name=email]").fill(email);
           await page.locator("form [name=message]").fill("200 trackers");
+          await fillOwnFields(page);
           await page.locator("form [name=consent]").check();
           await page.locator("form[method=post] button[type=submit]").click();
           await expect(page.locator(".done")).toBeFocused();

@@ -9,7 +9,12 @@ export async function fillForm(page: Page): Promise<void> {
   ] as const) {
     await page.locator(`form [name="${name}"]`).fill(value);
   }
-  // What one form alone requires.
+  await fillOwnFields(page);
+  await page.locator('form [name="consent"]').check();
+}
+
+/** Fills in the fields that one form alone requires. */
+export async function fillOwnFields(page: Page): Promise<void> {
   for (const [name, value] of [
     ["territory", "Paraná"],
     ["model", "A9"],
@@ -17,5 +22,4 @@ export async function fillForm(page: Page): Promise<void> {
     const control = page.locator(`form [name="${name}"]`);
     if ((await control.count()) > 0) await control.fill(value);
   }
-  await page.locator('form [name="consent"]').check();
 }
