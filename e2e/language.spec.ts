@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { consoleOf, markDocument, open, stepTo, takenOver } from "./support/page.ts";
 import { SLOW } from "./support/slow.ts";
@@ -180,6 +180,13 @@ test("the switch leads to the page whose address is shown, also before that page
 test.describe("the offer of a language", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
   const offer = (page: Page, name: string) => page.getByRole("complementary", { name });
+  /** Moves the mouse as a visitor does: the code of the offer comes after the page's, and makes it with the next move. */
+  const moveUntilShown = (page: Page, offered: Locator) =>
+    expect(async () => {
+      await page.mouse.move(200, 200);
+      await page.mouse.move(210, 210);
+      await expect(offered).toBeVisible({ timeout: 500 });
+    }).toPass();
 
   for (const [wanted, path, words, address] of [
     ["pt-BR", "/services/faq?from=mail#power", "Read this page in English", "/en/services/faq?from=mail#power"],
@@ -192,10 +199,8 @@ test.describe("the offer of a language", () => {
       expect(html).not.toContain(words);
       await recordShifts(page);
       await open(page, path);
-      await page.mouse.move(200, 200);
-      await page.mouse.move(210, 210);
       const link = offer(page, words).getByRole("link", { name: words });
-      await expect(link).toBeVisible();
+      await moveUntilShown(page, link);
       expect(await shifts(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       await link.click();
@@ -215,9 +220,9 @@ test.describe("the offer of a language", () => {
     await page.mouse.move(210, 210);
     await expect(page.locator(".language-offer")).toHaveCount(0);
     await open(page, "/join");
-    await page.mouse.move(200, 200);
-    await page.mouse.move(210, 210);
-    await offer(page, "Read this page in English").getByRole("button", { name: "Close" }).click();
+    const close = offer(page, "Read this page in English").getByRole("button", { name: "Close" });
+    await moveUntilShown(page, close);
+    await close.click();
     await expect(page.locator(".language-offer")).toHaveCount(0);
     await open(page, "/brand");
     await page.mouse.move(220, 220);

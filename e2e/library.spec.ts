@@ -91,11 +91,10 @@ test("a film has controls of the site's own, with chapters, captions, speed and 
   expect(await captions()).toEqual(["disabled", "showing"]);
   await player.getByLabel("Captions").selectOption("zh-CN");
   expect(await captions()).toEqual(["showing", "disabled"]);
-  await page.keyboard.press("m");
   await player.getByLabel("Speed").selectOption("1.5");
-  expect(await film.evaluate(({ muted, playbackRate }: HTMLVideoElement) => [muted, playbackRate])).toEqual([true, 1.5]);
-  await player.getByRole("button", { name: "Mute" }).press("m");
-  expect(await film.evaluate(({ muted }: HTMLVideoElement) => muted)).toBe(false);
+  expect(await film.evaluate(({ playbackRate }: HTMLVideoElement) => playbackRate)).toBe(1.5);
+  // The film has no sound, and nothing to mute.
+  await expect(player.getByRole("button", { name: "Mute" })).toHaveCount(0);
 });
 
 test("a film whose connection fails says so and plays at a second try; what no browser plays is called that", SLOW, async ({ page }) => {

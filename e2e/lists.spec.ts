@@ -59,7 +59,7 @@ for (const { path, table, other, items } of LISTS) {
 test("the home page stays when its products and voices cannot be read, and each part has its own retry", async ({ page, site }) => {
   await site.without("testimonials", async () => {
     await open(page, "/en");
-    const voices = page.getByRole("region", { name: "What customers say" });
+    const voices = page.getByRole("region", { name: "What changed" });
     await expect(voices.getByRole("alert")).toContainText("Load failed");
     await expect(page.getByRole("region", { name: "Waymark IoT" })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(1);

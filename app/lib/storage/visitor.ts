@@ -1,5 +1,5 @@
-/** What the site stores in the browser for itself: texts, layout data, language, reloads, places scrolled to. All else is the visitor's. */
-const OF_SITE = /^(?:(?:locale|frame):[a-z]+|lang|reloaded:.*|react-router-scroll-positions)$/;
+/** What the site stores in the browser for itself: texts, layout data, language and the answer to its offer, reloads, places scrolled to. All else is the visitor's. */
+const OF_SITE = /^(?:(?:locale|frame):[a-z]+|lang|language-offer|reloaded:.*|react-router-scroll-positions)$/;
 /** The parameters by which an address brings products onto the quote list. */
 const BRINGS_LIST = ["items", "add"];
 
