@@ -26,10 +26,16 @@ const fault = await passwordFault(password, email);
 if (fault) fail(fault.en);
 
 const cms = await getCms();
-const { docs } = await cms.find({ collection: "users", where: { email: { equals: email.toLowerCase() } }, limit: 1, depth: 0 });
+const { docs } = await cms.find({
+  collection: "users",
+  where: { email: { equals: email.toLowerCase() } },
+  limit: 1,
+  depth: 0,
+  overrideAccess: true,
+});
 const existing = docs[0];
 if (existing) {
-  await cms.update({ collection: "users", id: existing.id, data: { password, role: ADMINISTRATOR } });
+  await cms.update({ collection: "users", id: existing.id, data: { password, role: ADMINISTRATOR }, overrideAccess: true });
   await cms.unlock({ collection: "users", data: { email, password }, overrideAccess: true });
 } else {
   await createAdmin(cms, { email, password, name: values.name ?? email });

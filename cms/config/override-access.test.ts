@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 /** A call of Payload's Local API that access rules can be left out of. */
 const CALL =
-  /\bpayload\s*\.(?:find|findByID|findGlobal|findDistinct|create|update|updateGlobal|delete|count|countVersions|findVersions|findVersionByID|findGlobalVersions|restoreVersion|duplicate|login|forgotPassword|resetPassword|unlock)\(/g;
+  /\b(?:payload|cms)\s*\.(?:find|findByID|findGlobal|findDistinct|create|update|updateGlobal|delete|count|countVersions|findVersions|findVersionByID|findGlobalVersions|restoreVersion|duplicate|login|forgotPassword|resetPassword|unlock)\(/g;
 
 /** What stands between the brackets that are open at a place. */
 function argumentsAt(text: string, start: number): string {
@@ -25,7 +25,12 @@ function undecidedCalls(text: string): string[] {
 
 it("each call of Payload says whether access rules hold", () => {
   const files = globSync("{app,cms,demo,server,shared,tools}/**/*.{ts,tsx}").filter((file) => !/\.test\.|payload-types/.test(file));
-  const calls = files.flatMap((file) => undecidedCalls(readFileSync(file, "utf8")).map((options) => `${file}: ${options}`));
+  const textOf = (file: string) => {
+    const text = readFileSync(file, "utf8");
+    // Below `app/` it is the reader of `cms/cache/tracked-reader.ts` that is called `cms`; it decides for its callers.
+    return file.startsWith("app") ? text.replaceAll(/\bcms\s*\./g, "reader.") : text;
+  };
+  const calls = files.flatMap((file) => undecidedCalls(textOf(file)).map((options) => `${file}: ${options}`));
   expect(calls).toEqual([]);
   expect(files.filter((file) => CALL.test(readFileSync(file, "utf8"))).length).toBeGreaterThan(50);
 });

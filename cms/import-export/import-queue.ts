@@ -28,7 +28,7 @@ export const importQueue: JobQueue = {
   },
   failed: async (cms, { id }, error) => {
     log.error({ err: error }, "An import failed");
-    const { language } = await cms.findByID({ collection: "imports", id, depth: 0, select: { language: true } });
+    const { language } = await cms.findByID({ collection: "imports", id, depth: 0, select: { language: true }, overrideAccess: true });
     const [, why = words.interrupted] = REASONS.find(([kind]) => error instanceof kind) ?? [];
     const refusal = inLanguage(why, deskLanguage(language));
     // A part may be written.

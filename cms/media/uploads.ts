@@ -10,6 +10,7 @@ export async function findUpload(cms: Pick<Payload, "find">, filename: string): 
     pagination: false,
     limit: 1,
     depth: 0,
+    overrideAccess: true,
   });
   return docs[0] ?? null;
 }
@@ -30,6 +31,7 @@ export async function listUploads(cms: Payload, id: number | string | null): Pro
     pagination: false,
     depth: 0,
     select: { updatedAt: true },
+    overrideAccess: true,
   });
   return docs;
 }

@@ -14,8 +14,14 @@ export const publishingQueue: JobQueue = {
   collection: "scheduled-publishing",
   pauses: [5 * SECOND, 30 * SECOND, 120 * SECOND],
   run: async (cms, { id }) => {
-    const { type, target, record, language, user: owner } = await cms.findByID({ collection: "scheduled-publishing", id, depth: 0 });
-    const account = await cms.findByID({ collection: "users", id: idOf(owner) ?? 0, depth: 0 });
+    const {
+      type,
+      target,
+      record,
+      language,
+      user: owner,
+    } = await cms.findByID({ collection: "scheduled-publishing", id, depth: 0, overrideAccess: true });
+    const account = await cms.findByID({ collection: "users", id: idOf(owner) ?? 0, depth: 0, overrideAccess: true });
     const user = { ...account, collection: "users" as const };
     const req = await createLocalReq({ user, context: { isScheduled: true } }, cms);
     await withinTransaction(req, async () => {
@@ -29,7 +35,7 @@ export const publishingQueue: JobQueue = {
         user,
         req,
       });
-      await cms.delete({ collection: "scheduled-publishing", id, req });
+      await cms.delete({ collection: "scheduled-publishing", id, req, overrideAccess: true });
     });
     return {};
   },

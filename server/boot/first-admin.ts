@@ -19,7 +19,7 @@ export async function ensureFirstAdmin(cms: Payload, settings: Settings): Promis
 }
 
 async function createFirstAdmin(cms: Payload, settings: Settings): Promise<void> {
-  const { totalDocs: users } = await cms.count({ collection: "users" });
+  const { totalDocs: users } = await cms.count({ collection: "users", overrideAccess: true });
   if (users > 0) return;
   if (settings.firstAdmin) {
     const fault = await passwordFault(settings.firstAdmin.password, settings.firstAdmin.email);

@@ -88,7 +88,7 @@ async function mailToStaff(
 ): Promise<void> {
   const { title, facts, link, message } = summary;
   const { email = "" } = subject.values;
-  const { accent } = await cms.findGlobal({ slug: "site", depth: 0, select: { accent: true } });
+  const { accent } = await cms.findGlobal({ slug: "site", depth: 0, select: { accent: true }, overrideAccess: true });
   const paragraphs = [[...facts, link].join("\n"), message];
   await cms.sendEmail({
     ...common(key),
@@ -122,7 +122,7 @@ export async function mailReply(cms: Payload, notice: Notice, subject: Subject):
 
 /** Acknowledges the receipt of a lead or message to its sender. @throws Error when the mail server refuses it */
 export async function mailToSender(cms: Payload, key: string, subject: Subject): Promise<void> {
-  const site = await cms.findGlobal({ slug: "site", locale: subject.language, depth: 0 });
+  const site = await cms.findGlobal({ slug: "site", locale: subject.language, depth: 0, overrideAccess: true });
   const { subject: title, paragraphs } = acknowledgement(subject, senderOf(site, settings.siteUrl));
   await cms.sendEmail({
     ...common(key),

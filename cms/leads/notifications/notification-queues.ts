@@ -14,7 +14,7 @@ export const notificationQueues: JobQueue[] = Object.keys(channels).map((channel
   only: { channel },
   pauses: PAUSES,
   run: async (cms, { id }) => {
-    const notice = await cms.findByID({ collection: "notices", id, depth: 0 });
+    const notice = await cms.findByID({ collection: "notices", id, depth: 0, overrideAccess: true });
     try {
       await deliver(cms, notice);
     } catch (error) {
@@ -51,6 +51,7 @@ export async function waiting(cms: Payload): Promise<{ count: number; seconds: n
     limit: 1,
     depth: 0,
     select: { createdAt: true },
+    overrideAccess: true,
   });
   const [oldest] = docs;
   return { count: totalDocs, seconds: oldest ? Math.max(0, (Date.now() - Date.parse(oldest.createdAt)) / SECOND) : 0 };

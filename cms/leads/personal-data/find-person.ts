@@ -88,6 +88,7 @@ async function pick<Doc>(
       page,
       sort: "id",
       trash: true,
+      overrideAccess: true,
     });
     matching.push(...(docs as Doc[]).filter(matches));
     page = nextPage;

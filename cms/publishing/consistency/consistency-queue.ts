@@ -39,14 +39,14 @@ export const consistencyQueue: JobQueue = {
   collection: COLLECTION,
   pauses: [5 * SECOND, 60 * SECOND],
   run: async (cms, { id }) => {
-    const check = await cms.findByID({ collection: COLLECTION, id, depth: 0 });
+    const check = await cms.findByID({ collection: COLLECTION, id, depth: 0, overrideAccess: true });
     const record = await published(cms, check.target as CollectionSlug, check.record);
     const { mentions, contradictions } = record
       ? await checkRecord(cms, check.target as CollectionSlug, record, check.record)
       : { mentions: [], contradictions: [] };
     // By its earlier code too, if it has had another one.
     if (check.spreads) await queueMentioning(cms, id, new Set([...mentions.slice(0, 1), ...asCodes(check.mentions).slice(0, 1)]));
-    if (!record) await cms.delete({ collection: COLLECTION, id });
+    if (!record) await cms.delete({ collection: COLLECTION, id, overrideAccess: true });
     return { mentions: asText(mentions), found: contradictions, open: contradictions.length, spreads: false };
   },
   failed: async (_cms, { id }, error) => {

@@ -23,7 +23,7 @@ export const enginePingQueues: readonly JobQueue[] = engines.map((engine) => ({
   pauses: PAUSES,
   run: async (cms, job) => {
     const taken = job.takenUntil;
-    const own = await cms.findByID({ collection: COLLECTION, id: job.id, depth: 0, select: { place: true } });
+    const own = await cms.findByID({ collection: COLLECTION, id: job.id, depth: 0, select: { place: true }, overrideAccess: true });
     const others = await claimOthers(cms, engine, job);
     const batch = [{ id: job.id, place: own.place }, ...others];
     try {
