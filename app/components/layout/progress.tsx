@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigation, useRevalidator } from "react-router";
-import { ProgressBar } from "./progress-bar.tsx";
+import { useText } from "#app/i18n/index.ts";
 
 /** The progress bar's numbers: per cent, and milliseconds. */
 const START = 30;
@@ -11,6 +11,8 @@ const RESET = 200;
 /** Share of the remaining way to the cap per tick: the bar slows down and never reaches the cap too early. */
 const CREEP = 0.06;
 
+type Listener = (value: number | null) => void;
+
 /**
  * Per cent of the progress bar: begins at 30, creeps to 90 while a page loads, ends at 100 and resets after 200 ms. Its state is separate
  * from its drawing, so that the bar goes on when the layout of a page changes, or the whole page fails.
@@ -19,29 +21,22 @@ export class ProgressState {
   #value: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loading = false;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<Listener>();
 
-  /** Null when nothing loads. */
-  readonly value = (): number | null => this.#value;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
+  /** Tells a listener the value, null when nothing loads: the present one and each that follows. @returns ends this */
+  subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+    listener(this.#value);
+    return () => void this.#listeners.delete(listener);
+  }
 
   /** Starts or ends the progress, as a page loads. */
   set(loading: boolean): void {
     if (loading === this.#loading) return;
     this.#loading = loading;
     clearTimeout(this.#timer);
-    if (loading) this.#creepFrom(START);
-    else this.#show(FINISH);
-  }
-
-  /** Confirms that the present state is drawn; the end then stays for 200 ms. */
-  drawn(value: number | null): void {
-    if (value !== FINISH || this.#loading) return;
-    clearTimeout(this.#timer);
+    if (loading) return this.#creepFrom(START);
+    this.#show(FINISH);
     this.#timer = setTimeout(() => this.#show(null), RESET);
   }
 
@@ -52,7 +47,7 @@ export class ProgressState {
 
   #show(value: number | null): void {
     this.#value = value;
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) listener(value);
   }
 }
 
@@ -60,11 +55,34 @@ const progress = new ProgressState();
 
 /** The thin orange line on top of every page while the next one loads, or this one again. */
 export function Progress() {
+  const t = useText();
+  const bar = useRef<HTMLDivElement>(null);
   const navigating = useNavigation().state === "loading";
   const again = useRevalidator().state === "loading";
   const loading = navigating || again;
-  const value = useSyncExternalStore(progress.subscribe, progress.value, () => null);
+  // Past React: an update of its own every 50 ms would interrupt the rendering of the next page, on a slow phone for seconds.
+  useEffect(() => progress.subscribe((value) => bar.current && draw(bar.current, value)), []);
   useEffect(() => progress.set(loading), [loading]);
-  useEffect(() => progress.drawn(value), [value]);
-  return <ProgressBar value={value} />;
+  return (
+    <div
+      ref={bar}
+      className="progress-bar"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot be drawn as a line alike in all browsers
+      role="progressbar"
+      aria-label={t("ui.opening")}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      hidden
+    >
+      <span />
+    </div>
+  );
+}
+
+/** Script sets the width, not the HTML: the page's policy allows no inline styles. */
+function draw(bar: HTMLElement, value: number | null): void {
+  bar.hidden = value === null;
+  if (value === null) bar.removeAttribute("aria-valuenow");
+  else bar.setAttribute("aria-valuenow", String(Math.round(value)));
+  bar.querySelector("span")?.style.setProperty("width", `${value ?? 0}%`);
 }
