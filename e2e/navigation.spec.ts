@@ -42,6 +42,27 @@ test("an address with a hash leads to its target, which is open, in a new docume
   await expect.poll(() => top(slug)).toBeLessThan(300);
 });
 
+test("a page of the same kind has nothing of the last one: no film that plays, no picture further on", async ({ page }) => {
+  await open(page, "/en/services/videos/v3-wiring");
+  await page.locator(".player-start").click();
+  const film = page.locator("video").first();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain("v3-wiring");
+  const other = page.locator(".video-card .cover-link").first();
+  const slug = (await other.getAttribute("href"))?.split("/").at(-1);
+  await other.click();
+  await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain(`${slug}.`);
+  await expect(page.locator(".player-start")).toBeVisible();
+
+  await open(page, "/en/products/a9");
+  const current = page.locator(".gallery-thumbs [aria-current]");
+  await page.locator(".gallery-thumbs a").nth(1).click();
+  await expect(current).toHaveAttribute("aria-label", /^Picture 2/);
+  await page.locator("main a[href='/en/products/a9s']").last().click();
+  await expect(page).toHaveURL(/a9s$/);
+  await expect(current).toHaveAttribute("aria-label", /^Picture 1/);
+});
+
 /** Notes what the progress bar shows from now on; null while it is hidden. */
 async function noteProgress(page: Page) {
   await page.evaluate(() => {

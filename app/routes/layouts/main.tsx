@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { PageFailure } from "#app/features/layout/load-error.tsx";
 import { MainPageLayout } from "#app/features/layout/main-page-layout.tsx";
 import { usePageName } from "#app/features/layout/page-name.ts";
@@ -6,9 +6,11 @@ import { HeaderSearch } from "#app/features/search/header-search.tsx";
 import type { Route } from "./+types/main.ts";
 
 export default function MainLayout() {
+  // Another address of the same kind of page is another page: nothing of the last one, such as a film that plays, stays in it.
+  const { pathname } = useLocation();
   return (
     <MainPageLayout search={<HeaderSearch />}>
-      <Outlet />
+      <Outlet key={pathname} />
     </MainPageLayout>
   );
 }
