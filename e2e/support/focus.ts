@@ -107,6 +107,7 @@ export async function pressEachKind(page: Page, path: string, within: string): P
         `${path}: ${name} leads to ${after.pathname}, which says “${await saidOf(page)}”, and the focus to ${await focusedOn(page)}`,
       );
     await page.goBack();
+    await settled(page);
     const isBack = async () => (await looks(page)) === before.link;
     if (!(await comesTrue(isBack))) faults.push(`${path}: the way back from ${name} leads to ${await focusedOn(page)}`);
   }
