@@ -18,7 +18,7 @@ import { Preloads } from "#app/client/preloads.tsx";
 import { Progress } from "#app/components/layout/progress.tsx";
 import { offeredLanguage } from "#app/features/layout/offered-language.ts";
 import { Updates } from "#app/features/layout/updates.tsx";
-import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
+import { DIRECTION, HTML_LANG, interfaceLanguage, useLanguage, type Language } from "#app/i18n/index.ts";
 import { LANGUAGES_DATA } from "#shared/languages.ts";
 import { typefaceToPreload } from "#app/lib/brand-styles.ts";
 import { FewestPieces } from "#app/lib/fewest-pieces.ts";
@@ -33,10 +33,23 @@ import type { Route } from "./+types/root.ts";
 /** Of a page without its layout nothing is known to be absent. */
 const NONE: readonly string[] = [];
 
+/** The direction of an interface in another language than the page, where it differs from the page's. */
+function interfaceDirection(language: Language): "ltr" | undefined {
+  return DIRECTION[language] && !DIRECTION[interfaceLanguage(language)] ? "ltr" : undefined;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayoutData();
+  const language = useLanguage();
   return (
-    <html lang={HTML_LANG[useLanguage()]} {...ZONE_ATTRIBUTE} data-languages={LANGUAGES_DATA} data-client={useScripted() ? "" : undefined}>
+    <html
+      lang={HTML_LANG[language]}
+      dir={DIRECTION[language]}
+      data-interface={interfaceDirection(language)}
+      {...ZONE_ATTRIBUTE}
+      data-languages={LANGUAGES_DATA}
+      data-client={useScripted() ? "" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

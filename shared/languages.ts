@@ -15,11 +15,13 @@ interface LanguageFacts {
   formats?: string;
   /** Whether its stops bring their own room, so that no space stands between two sentences. */
   isDense?: boolean;
+  /** Whether it is written from right to left. */
+  isRightToLeft?: boolean;
   /** Whether the interface is translated into it (`app/i18n/locales`). */
   hasTexts?: boolean;
 }
 
-/** Every language that the database knows, by its BCP-47 code: the setting `SITE_LANGUAGES` chooses among them (docs/languages.md). */
+/** Every language that a site can be in, by its BCP-47 code: the setting `SITE_LANGUAGES` chooses among them (docs/languages.md). */
 const KNOWN = {
   zh: { name: "中文", html: "zh-CN", isDense: true, hasTexts: true },
   en: { name: "English", formats: "en-GB", hasTexts: true },
@@ -33,6 +35,22 @@ const KNOWN = {
   ru: { name: "Русский" },
   ja: { name: "日本語", isDense: true },
   tr: { name: "Türkçe" },
+  ar: { name: "العربية", isRightToLeft: true },
+  cs: { name: "Čeština" },
+  da: { name: "Dansk" },
+  el: { name: "Ελληνικά" },
+  fa: { name: "فارسی", isRightToLeft: true },
+  fi: { name: "Suomi" },
+  he: { name: "עברית", isRightToLeft: true },
+  hu: { name: "Magyar" },
+  id: { name: "Bahasa Indonesia" },
+  ko: { name: "한국어" },
+  no: { name: "Norsk", html: "nb" },
+  ro: { name: "Română" },
+  sv: { name: "Svenska" },
+  th: { name: "ไทย" },
+  uk: { name: "Українська" },
+  vi: { name: "Tiếng Việt" },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof KNOWN;
@@ -91,11 +109,15 @@ export const LANGUAGE_COOKIE_MAX_AGE = 31_536_000;
 export const HTML_LANG = forEach((language) => FACTS[language].html ?? language);
 /** What the switch to a language is called: its own name for itself. */
 export const LANGUAGE_NAME = forEach((language) => FACTS[language].name);
+/** Value of `dir` where a language is written from right to left. */
+export const DIRECTION = forEach((language) => (FACTS[language].isRightToLeft ? "rtl" : undefined));
+/** The attributes of `<html>` that say in which language a document is, and from which side it is written. */
+export const HTML_ATTRIBUTES = forEach((language) => `lang="${HTML_LANG[language]}"${DIRECTION[language] ? ' dir="rtl"' : ""}`);
 /** How dates and numbers are written, for `Intl`. */
 export const FORMAT_LOCALE = forEach((language) => FACTS[language].formats ?? HTML_LANG[language]);
 
-function forEach(fact: (language: Language) => string): Readonly<Record<Language, string>> {
-  return Object.fromEntries(KNOWN_LANGUAGES.map((language) => [language, fact(language)])) as Record<Language, string>;
+function forEach<Fact>(fact: (language: Language) => Fact): Readonly<Record<Language, Fact>> {
+  return Object.fromEntries(KNOWN_LANGUAGES.map((language) => [language, fact(language)])) as Record<Language, Fact>;
 }
 
 /** What is made for each language of the site. */

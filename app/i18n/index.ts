@@ -1,5 +1,7 @@
 export {
+  DIRECTION,
   HTML_LANG,
+  interfaceLanguage,
   LANGUAGE_NAME,
   languageOf,
   localPath,

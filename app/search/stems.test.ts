@@ -16,6 +16,16 @@ const FORMS: [Language, string, string][] = [
   ["nl", "voertuig", "voertuigen"],
   ["ru", "трекер", "трекеры"],
   ["tr", "cihaz", "cihazlar"],
+  ["ar", "جهاز", "الجهاز"],
+  ["da", "enhed", "enheder"],
+  ["el", "συσκευή", "συσκευές"],
+  ["fi", "laitteet", "laitteen"],
+  ["hu", "eszköz", "eszközök"],
+  ["id", "pelacak", "pelacakan"],
+  ["no", "enheter", "enhetene"],
+  ["ro", "dispozitiv", "dispozitivul"],
+  ["sv", "enhet", "enheter"],
+  ["uk", "трекер", "трекери"],
 ];
 
 it.each(FORMS)("in %s, %s is found by %s", (language, one, other) => {

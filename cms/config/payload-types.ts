@@ -124,8 +124,66 @@ export interface Config {
     | ('false' | 'none' | 'null')
     | false
     | null
-    | ('zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr')
-    | ('zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr')[];
+    | (
+        | 'zh'
+        | 'en'
+        | 'de'
+        | 'es'
+        | 'fr'
+        | 'pt'
+        | 'it'
+        | 'nl'
+        | 'pl'
+        | 'ru'
+        | 'ja'
+        | 'tr'
+        | 'ar'
+        | 'cs'
+        | 'da'
+        | 'el'
+        | 'fa'
+        | 'fi'
+        | 'he'
+        | 'hu'
+        | 'id'
+        | 'ko'
+        | 'no'
+        | 'ro'
+        | 'sv'
+        | 'th'
+        | 'uk'
+        | 'vi'
+      )
+    | (
+        | 'zh'
+        | 'en'
+        | 'de'
+        | 'es'
+        | 'fr'
+        | 'pt'
+        | 'it'
+        | 'nl'
+        | 'pl'
+        | 'ru'
+        | 'ja'
+        | 'tr'
+        | 'ar'
+        | 'cs'
+        | 'da'
+        | 'el'
+        | 'fa'
+        | 'fi'
+        | 'he'
+        | 'hu'
+        | 'id'
+        | 'ko'
+        | 'no'
+        | 'ro'
+        | 'sv'
+        | 'th'
+        | 'uk'
+        | 'vi'
+      )[];
   globals: {
     site: Site;
     home: Home;
@@ -142,7 +200,35 @@ export interface Config {
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     'interface-texts': InterfaceTextsSelect<false> | InterfaceTextsSelect<true>;
   };
-  locale: 'zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr';
+  locale:
+    | 'zh'
+    | 'en'
+    | 'de'
+    | 'es'
+    | 'fr'
+    | 'pt'
+    | 'it'
+    | 'nl'
+    | 'pl'
+    | 'ru'
+    | 'ja'
+    | 'tr'
+    | 'ar'
+    | 'cs'
+    | 'da'
+    | 'el'
+    | 'fa'
+    | 'fi'
+    | 'he'
+    | 'hu'
+    | 'id'
+    | 'ko'
+    | 'no'
+    | 'ro'
+    | 'sv'
+    | 'th'
+    | 'uk'
+    | 'vi';
   widgets: {
     collections: CollectionsWidget;
   };
@@ -1690,7 +1776,35 @@ export interface Lead {
   cameFrom?:
     ('search' | 'direct' | 'ad' | 'event' | 'mail' | 'social' | 'link' | 'phone' | 'chat' | 'fair' | 'other') | null;
   status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
-  language: 'zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr';
+  language:
+    | 'zh'
+    | 'en'
+    | 'de'
+    | 'es'
+    | 'fr'
+    | 'pt'
+    | 'it'
+    | 'nl'
+    | 'pl'
+    | 'ru'
+    | 'ja'
+    | 'tr'
+    | 'ar'
+    | 'cs'
+    | 'da'
+    | 'el'
+    | 'fa'
+    | 'fi'
+    | 'he'
+    | 'hu'
+    | 'id'
+    | 'ko'
+    | 'no'
+    | 'ro'
+    | 'sv'
+    | 'th'
+    | 'uk'
+    | 'vi';
   page?: string | null;
   consent: boolean;
   consentText?: string | null;
@@ -1768,7 +1882,35 @@ export interface Message {
   };
   note?: string | null;
   status: 'new' | 'answered' | 'closed' | 'spam';
-  language: 'zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr';
+  language:
+    | 'zh'
+    | 'en'
+    | 'de'
+    | 'es'
+    | 'fr'
+    | 'pt'
+    | 'it'
+    | 'nl'
+    | 'pl'
+    | 'ru'
+    | 'ja'
+    | 'tr'
+    | 'ar'
+    | 'cs'
+    | 'da'
+    | 'el'
+    | 'fa'
+    | 'fi'
+    | 'he'
+    | 'hu'
+    | 'id'
+    | 'ko'
+    | 'no'
+    | 'ro'
+    | 'sv'
+    | 'th'
+    | 'uk'
+    | 'vi';
   page?: string | null;
   consent: boolean;
   consentText?: string | null;
@@ -1846,7 +1988,35 @@ export interface User {
 export interface ReplyTemplate {
   id: number;
   name: string;
-  language: 'zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr';
+  language:
+    | 'zh'
+    | 'en'
+    | 'de'
+    | 'es'
+    | 'fr'
+    | 'pt'
+    | 'it'
+    | 'nl'
+    | 'pl'
+    | 'ru'
+    | 'ja'
+    | 'tr'
+    | 'ar'
+    | 'cs'
+    | 'da'
+    | 'el'
+    | 'fa'
+    | 'fi'
+    | 'he'
+    | 'hu'
+    | 'id'
+    | 'ko'
+    | 'no'
+    | 'ro'
+    | 'sv'
+    | 'th'
+    | 'uk'
+    | 'vi';
   subject: string;
   /**
    * {name} the visitor, {company} their company, {products} products and quantities, {reference} the reference, {me} your name, {us} our company. They work in the subject, too.
@@ -1987,7 +2157,38 @@ export interface ScheduledPublishing {
   type: 'publish' | 'unpublish';
   target: string;
   record: number;
-  language?: ('zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr') | null;
+  language?:
+    | (
+        | 'zh'
+        | 'en'
+        | 'de'
+        | 'es'
+        | 'fr'
+        | 'pt'
+        | 'it'
+        | 'nl'
+        | 'pl'
+        | 'ru'
+        | 'ja'
+        | 'tr'
+        | 'ar'
+        | 'cs'
+        | 'da'
+        | 'el'
+        | 'fa'
+        | 'fi'
+        | 'he'
+        | 'hu'
+        | 'id'
+        | 'ko'
+        | 'no'
+        | 'ro'
+        | 'sv'
+        | 'th'
+        | 'uk'
+        | 'vi'
+      )
+    | null;
   user?: (number | null) | User;
   attempts: number;
   stalled?: number | null;

@@ -1,6 +1,6 @@
 import type { SelectField } from "payload";
 import { termOptions, type Vocabulary } from "#shared/vocabulary/terms.ts";
-import { TERM_TYPE } from "../db/term-columns.ts";
+import { TERM_TYPE } from "../db/text-columns.ts";
 import { presented, type Presentation } from "./presentation.ts";
 import { VALUE_DIFF } from "./values.ts";
 

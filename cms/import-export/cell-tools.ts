@@ -1,5 +1,5 @@
 import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest, type TypedUser } from "payload";
-import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, type DeskLanguage } from "#shared/languages.ts";
 import { settings } from "../config/settings.ts";
 import type { Tools } from "./cell-value.ts";
 import { EXACT, type NumberStyle } from "./read-number.ts";
@@ -16,7 +16,7 @@ export async function openTools(
   payload: Payload,
   collection: CollectionSlug,
   user: TypedUser,
-  language: Language,
+  language: DeskLanguage,
   { numbers = EXACT, pictures }: { numbers?: NumberStyle; pictures?: Pictures } = {},
 ): Promise<{ req: PayloadRequest; tools: Tools }> {
   const { initI18n } = await import("@payloadcms/translations");

@@ -9,7 +9,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { isData } from "../schema/data.ts";
 import type { FieldNode } from "../schema/field-tree.ts";
-import { DEFAULT_LANGUAGE, HTML_LANG, KNOWN_LANGUAGES, LANGUAGE_NAME, LANGUAGES, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, HTML_LANG, LANGUAGE_NAME, LANGUAGES, RESTING_LANGUAGES, type Language } from "#shared/languages.ts";
 import { COLUMN_WORDS } from "./column-words.ts";
 import { UNIT, unitInName } from "./unit-in-name.ts";
 import { columnIn } from "./column-language.ts";
@@ -96,9 +96,12 @@ function languageBehind(heading: string): { language: Language; pattern: RegExp 
   return LANGUAGE_PATTERNS.find(({ pattern }) => pattern.test(heading));
 }
 
-/** Whether the name of a column has the suffix of a language that the site lacks. */
-export function isInForeignLanguage(heading: string): boolean {
-  return KNOWN_LANGUAGES.some((language) => !LANGUAGES.includes(language) && patternsOf(language).some((pattern) => pattern.test(heading)));
+/**
+ * Whether a name is that of a column in a language that the site lacks: `name_fr`, but not `part_no`, though `no` is a language, too.
+ * @param columnOf the column of a name without the suffix; null for none
+ */
+export function isInForeignLanguage(heading: string, columnOf: (name: string) => string | null): boolean {
+  return RESTING_LANGUAGES.flatMap(patternsOf).some((pattern) => pattern.test(heading) && columnOf(heading.replace(pattern, "")) !== null);
 }
 
 function patternsOf(language: Language): RegExp[] {

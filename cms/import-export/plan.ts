@@ -6,7 +6,7 @@ import {
   type SanitizedCollectionConfig,
   type TypedUser,
 } from "payload";
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, type DeskLanguage, type Language, LANGUAGES } from "#shared/languages.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { lengthOfVideo } from "../media/derive-duration.ts";
 import { typeOfDownload } from "../media/derive-download-type.ts";
@@ -105,7 +105,7 @@ export class Plan {
     collection: CollectionSlug,
     { columns, numbers, units }: Pick<Table, "columns" | "numbers" | "units">,
     user: TypedUser,
-    language: Language,
+    language: DeskLanguage,
     pictureFiles: ImportArchive["pictures"] = new Map(),
   ): Promise<Plan> {
     const pictures = await Pictures.open(payload, pictureFiles);
@@ -172,7 +172,13 @@ export class Plan {
   faultOfColumns(columns: string[]): string | null {
     const columnOf = spellingOf(this.#config);
     const unknown = columns.filter((name) => columnOf(name) !== name);
-    if (unknown.length > 0) return this.#translate(messages.noColumns(unknown, unknown.find(isInForeignLanguage)));
+    if (unknown.length > 0)
+      return this.#translate(
+        messages.noColumns(
+          unknown,
+          unknown.find((name) => isInForeignLanguage(name, columnOf)),
+        ),
+      );
     const isFound = [this.identity, this.#slugs.source].some((name) => name !== undefined && columns.includes(name));
     return isFound || this.identity === "id" ? null : this.#translate(messages.noIdentity(this.identity));
   }
@@ -345,7 +351,7 @@ interface PlanContext {
   payload: Payload;
   tools: Tools;
   requests: Record<Language, PayloadRequest>;
-  language: Language;
+  language: DeskLanguage;
   terms: Terms;
   pictures: Pictures;
   units: Table["units"];

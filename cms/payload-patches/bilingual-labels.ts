@@ -6,10 +6,10 @@
  * Not needed when: a comparison of versions in Chinese stays Chinese after one in English was drawn; patches.integration.test.ts.
  */
 import type { SanitizedConfig } from "payload";
-import { type Language } from "#shared/languages.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 
 /** The desk's text of a key such as `general:updatedAt`: its own, or Payload's. */
-function textOf({ translations, supportedLanguages }: SanitizedConfig["i18n"], language: Language, key: string): string {
+function textOf({ translations, supportedLanguages }: SanitizedConfig["i18n"], language: DeskLanguage, key: string): string {
   const [group = "", name = ""] = key.split(":");
   const textIn = (texts: unknown) => (texts as Record<string, Record<string, string> | undefined> | undefined)?.[group]?.[name];
   return textIn(translations[language]) ?? textIn(supportedLanguages[language]?.translations) ?? key;
@@ -20,7 +20,7 @@ export function writeLabels(config: SanitizedConfig): SanitizedConfig {
   for (const field of [...config.collections, ...config.globals].flatMap(({ fields }) => fields)) {
     if (!("label" in field) || typeof field.label !== "function") continue;
     const { label } = field;
-    const labelIn = (language: Language) =>
+    const labelIn = (language: DeskLanguage) =>
       String(label({ i18n: config.i18n as never, t: ((key: string) => textOf(config.i18n, language, key)) as never }));
     field.label = { zh: labelIn("zh"), en: labelIn("en") };
   }

@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { SanitizedConfig } from "payload";
 import { isPostgres } from "../db/database.ts";
-import { termsAsText } from "../db/term-columns.ts";
+import { dropLocaleType, openColumnsAsText } from "../db/text-columns.ts";
 import { writeLabels } from "./bilingual-labels.ts";
 import { guardLocks } from "./guard-locks.ts";
 import { refuseHiddenOrders } from "./hidden-orders.ts";
@@ -81,8 +81,8 @@ export async function databaseAdapter(url: string) {
       },
       push: false,
       migrationDir: path.resolve("cms/db/migrations/postgres"),
-      beforeSchemaInit: [termsAsText],
-      afterSchemaInit: [indexLocales(index)],
+      beforeSchemaInit: [openColumnsAsText],
+      afterSchemaInit: [dropLocaleType, indexLocales(index)],
     });
     return patchAdapter(postgres);
   }

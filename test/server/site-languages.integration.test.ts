@@ -345,3 +345,48 @@ describe("a site in German, English and Chinese", SLOW, () => {
     expect(await pageAt(site, "/fr/products")).toMatchObject({ status: 404 });
   });
 });
+
+describe("a site in languages of other scripts and directions", SLOW, () => {
+  let site: SeededSite;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    site = await startSeededSite({ SITE_LANGUAGES: "en,ar,th,ko,no" });
+    headers = await ownerHeaders(site.url);
+  });
+  afterAll(() => site?.end());
+
+  it.each([
+    ["en", "/products", 'lang="en"'],
+    ["ar", "/ar/products", 'lang="ar" dir="rtl"'],
+    ["th", "/th/products", 'lang="th"'],
+    ["ko", "/ko/products", 'lang="ko"'],
+    ["no", "/no/products", 'lang="nb"'],
+  ])("says of its pages in %s where a line begins, its error pages too", async (_, path, attributes) => {
+    const page = await pageAt(site, path);
+    expect([page.status, page.html.includes(`<html ${attributes}`), page.html.includes('dir="rtl"')]).toEqual([
+      200,
+      true,
+      attributes.includes("rtl"),
+    ]);
+    expect(Object.keys(page.alternates)).toEqual(expect.arrayContaining(["en", "ar", "th", "ko", "nb"]));
+    const missing = await pageAt(site, `${path}/none`);
+    expect([missing.status, missing.html.includes(`<html ${attributes}`)]).toEqual([404, true]);
+  });
+
+  it.each([
+    ["ar", "جهاز تتبع طويل الأمد", "تتبع"],
+    ["th", "อุปกรณ์ติดตามทรัพย์สิน", "ติดตาม"],
+    ["ko", "장기 대기 자산 추적기", "추적기"],
+    ["no", "Sporingsenheter for utstyr", "sporingsenheten"],
+  ])("keeps what is written in %s, shows it and finds it", async (language, name, query) => {
+    const found = await fetch(`${site.url}/api/products?where[code][equals]=A9&depth=0`, { headers });
+    const [product] = ((await found.json()) as { docs: { id: number }[] }).docs;
+    const body = JSON.stringify({ name, _status: "published" });
+    const saved = await fetch(`${site.url}/api/products/${product?.id}?locale=${language}`, { method: "PATCH", headers, body });
+    expect(saved.status).toBe(200);
+    expect((await pageAt(site, `/${language}/products/a9`)).html).toContain(name);
+    const search = await fetch(`${site.url}/search.json?lang=${language}&q=${encodeURIComponent(query)}`);
+    expect(await search.text()).toContain(`/${language}/products/a9`);
+    expect(await statusOf(site, `/${language}/products/a9/datasheet.pdf`)).toBe(200);
+  });
+});

@@ -26,12 +26,15 @@ const PATHS = {
   undo: "M4 4v5h5M4.6 9A8 8 0 1 1 4 13.5",
 } as const;
 
+/** Signs that point along the line: mirrored where lines begin at the right. */
+const ALONG_THE_LINE = /^(?:arrow|chevron)-(?:left|right)$/;
+
 export type IconName = keyof typeof PATHS;
 
 /** A small sign beside a word. Decorative: the word or the control's label has its meaning. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
-    <svg className={`icon ${className}`.trimEnd()} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`icon ${ALONG_THE_LINE.test(name) ? "mirrored " : ""}${className}`.trimEnd()} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

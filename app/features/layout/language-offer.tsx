@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { HTML_LANG, LANGUAGE_KEY, type Language } from "#shared/languages.ts";
+import { DIRECTION, HTML_LANG, LANGUAGE_KEY, type Language } from "#shared/languages.ts";
 import { useLanguage } from "#app/i18n/index.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { languageAddress } from "./language-address.ts";
@@ -20,6 +20,22 @@ export const OFFERS: Readonly<Record<Language, { read: string; close: string }>>
   ru: { read: "Читать эту страницу на русском", close: "Закрыть" },
   ja: { read: "このページを日本語で読む", close: "閉じる" },
   tr: { read: "Bu sayfayı Türkçe oku", close: "Kapat" },
+  ar: { read: "اقرأ هذه الصفحة بالعربية", close: "إغلاق" },
+  cs: { read: "Číst tuto stránku česky", close: "Zavřít" },
+  da: { read: "Læs denne side på dansk", close: "Luk" },
+  el: { read: "Διαβάστε αυτή τη σελίδα στα ελληνικά", close: "Κλείσιμο" },
+  fa: { read: "این صفحه را به فارسی بخوانید", close: "بستن" },
+  fi: { read: "Lue tämä sivu suomeksi", close: "Sulje" },
+  he: { read: "לקריאת הדף בעברית", close: "סגירה" },
+  hu: { read: "Az oldal olvasása magyarul", close: "Bezárás" },
+  id: { read: "Baca halaman ini dalam bahasa Indonesia", close: "Tutup" },
+  ko: { read: "이 페이지를 한국어로 보기", close: "닫기" },
+  no: { read: "Les denne siden på norsk", close: "Lukk" },
+  ro: { read: "Citiți această pagină în română", close: "Închide" },
+  sv: { read: "Läs den här sidan på svenska", close: "Stäng" },
+  th: { read: "อ่านหน้านี้เป็นภาษาไทย", close: "ปิด" },
+  uk: { read: "Читати цю сторінку українською", close: "Закрити" },
+  vi: { read: "Đọc trang này bằng tiếng Việt", close: "Đóng" },
 };
 /** localStorage key of a closed offer. */
 const CLOSED_KEY = "language-offer";
@@ -44,7 +60,7 @@ export function LanguageOffer() {
   if (offered === null || offered === current) return null;
   const { read, close } = OFFERS[offered];
   return (
-    <aside className="snackbar language-offer" lang={HTML_LANG[offered]} aria-label={read}>
+    <aside className="snackbar language-offer" lang={HTML_LANG[offered]} dir={DIRECTION[offered]} aria-label={read}>
       <p>
         <a href={languageAddress(offered, location)} hrefLang={HTML_LANG[offered]}>
           {read}

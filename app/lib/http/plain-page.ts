@@ -1,4 +1,4 @@
-import { HTML_LANG, languageOf, localPath } from "#shared/languages.ts";
+import { HTML_ATTRIBUTES, languageOf, localPath } from "#shared/languages.ts";
 import { plainTexts } from "./plain-texts.ts";
 
 interface PlainPageTexts {
@@ -15,7 +15,7 @@ export function plainPage(request: Request, { title, text, code, note }: PlainPa
   const language = languageOf(new URL(request.url).pathname);
   const { backHome, goBack } = plainTexts(language).errors;
   return `<!doctype html>
-<html lang="${HTML_LANG[language]}">
+<html ${HTML_ATTRIBUTES[language]}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,6 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import type { EmailAdapter, Payload, SendEmailOptions, Where } from "payload";
-import { HTML_LANG, type Language } from "#shared/languages.ts";
+import { HTML_ATTRIBUTES, type Language } from "#shared/languages.ts";
 import { isAsciiAddress } from "#shared/lib/contact.ts";
 import { paletteOf } from "#shared/lib/palette.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
@@ -188,7 +188,7 @@ function page(language: Language, paragraphs: string[], accent: string | null | 
     )
     .join("\n");
   return `<!doctype html>
-<html lang="${HTML_LANG[language]}">
+<html ${HTML_ATTRIBUTES[language]}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:24px;background:#f4f2ee">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;color:#1b1d1f;font:15px/1.6 -apple-system,'Segoe UI','PingFang SC','Microsoft YaHei',sans-serif;overflow-wrap:anywhere">
