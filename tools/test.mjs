@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { buildAdmin, buildSite, install, NODE, run, say } from "./lib/steps.mjs";
-import { ensureBrowser, ensureFirefox, ensureNameServer, ensurePostgres, ensureProxies } from "./lib/test-tools.mjs";
+import { ensureBrowser, ensureFirefox, ensureNameServer, ensurePdfValidator, ensurePostgres, ensureProxies } from "./lib/test-tools.mjs";
 
 /** Of the tests those alone that what differs from `main` could break, as far as imports tell: `npm test -- --changed`. */
 const isForChanges = process.argv.includes("--changed");
@@ -34,6 +34,7 @@ await install();
 await Promise.all([types(), siteForTests()]);
 await Promise.all([lint().then(contentForTests).then(unitTests), adminForTests()]);
 if (isRequested("unit") || isSlow) await ensurePostgres();
+if (isRequested("unit")) await ensurePdfValidator();
 if (isRequested("unit") || isRequested("browser") || isSlow) await ensureNameServer();
 if (isRequested("unit")) {
   say("Running integration tests and those of the site");

@@ -16,7 +16,7 @@ export const ROOT = path.resolve(fileURLToPath(import.meta.url), "../../..");
 /** The Node release that the project runs on; it comes with the npm package `node`. */
 export const NODE = path.join(ROOT, "node_modules/node/bin/node");
 const BUILD_NAME = "The build";
-const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
+export const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
 const INSTALLED = path.join(ROOT, "node_modules/.waymark-installed");
 const BUILD = path.join(ROOT, "build/build.json");
 const CLIENT_ASSETS = path.join(ROOT, "build/client/assets");

@@ -1,6 +1,7 @@
 /** The programs that tests need besides the npm packages. Debian's are installed when they are missing and root asks. */
 import { existsSync, readdirSync } from "node:fs";
-import { run, say } from "./steps.mjs";
+import path from "node:path";
+import { NPM, ROOT, run, say } from "./steps.mjs";
 
 /** Chromium's shell for pages without windows: the same pages for a quarter less of the processor. */
 const SHELL = "/usr/bin/chromium-headless-shell";
@@ -12,6 +13,7 @@ const FONT_PACKAGES = ["fonts-noto-cjk", "fonts-liberation"];
 const NAME_SERVER = "/usr/sbin/nsd";
 const PROXIES = ["/usr/sbin/nginx", "/usr/bin/caddy"];
 const POSTGRES = "/usr/lib/postgresql";
+const PDF_VALIDATOR = path.join(ROOT, "tools/pdf-validator");
 
 /** The Chromium that is installed, the cheapest first; nothing where there is none. */
 export function installedBrowser() {
@@ -62,6 +64,13 @@ export async function ensureProxies() {
 export async function ensureNameServer() {
   if (existsSync(NAME_SERVER)) return;
   await debian("a name server", ["nsd"]);
+}
+
+/** What validates datasheets: with a lock file of its own, as no other command needs it. */
+export async function ensurePdfValidator() {
+  if (existsSync(path.join(PDF_VALIDATOR, "node_modules"))) return;
+  say("Installing a validator of PDF/UA for the tests");
+  await run(NPM, ["ci", "--prefix", PDF_VALIDATOR, "--no-audit", "--no-fund", "--loglevel=error"], { quiet: true });
 }
 
 /** Has apt wait for another run of the tests that is installing: seconds. */

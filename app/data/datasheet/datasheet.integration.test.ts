@@ -6,9 +6,11 @@ import { zipped } from "#app/lib/format/zip.server.ts";
 import { provideBothTexts } from "../../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import { datasheetFaults, productSlugs, readDatasheet, squeezed } from "../../../test/datasheets.ts";
+import { hasPdfValidator, pdfUaFaults } from "../../../test/pdf-validator.ts";
 import type { makeDatasheet } from "./datasheet.server.ts";
 import type { findProduct } from "../products.server.ts";
 import type * as qrCodes from "../qr-codes.server.ts";
+import type * as documents from "#cms/documents/index.ts";
 
 /** What the codes lead to that have been drawn. */
 const drawn = vi.hoisted((): string[] => []);
@@ -19,6 +21,20 @@ vi.mock("../qr-codes.server.ts", async (original) => {
     qrDrawing: (link: string) => {
       drawn.push(link);
       return real.qrDrawing(link);
+    },
+  };
+});
+
+/** What has been typeset, by language and code. */
+const jobs = vi.hoisted(() => new Map<string, Parameters<typeof documents.typesetDocument>>());
+vi.mock("#cms/documents/index.ts", async (original) => {
+  const real = await original<typeof documents>();
+  return {
+    ...real,
+    typesetDocument: (...job: Parameters<typeof documents.typesetDocument>) => {
+      const { lang, code } = job[1] as { lang: string; code: string };
+      jobs.set(`${lang} ${code}`, job);
+      return real.typesetDocument(...job);
     },
   };
 });
@@ -149,6 +165,18 @@ describe("the datasheet of a product", () => {
     for (const { children } of rows) expect(children[0]).toBe("TH");
     expect(rows.some(({ children }) => children.join() === "TH,TH,TD,TD" || children.join() === "TH,TH,TD")).toBe(true);
     expect(source).toContain("/Scope /Row");
+  });
+
+  it.skipIf(!hasPdfValidator)("has nothing that a validator of PDF/UA refuses, which finds a heading without words", async () => {
+    const [first] = jobs.values();
+    if (!first) throw new Error("Nothing was typeset");
+    expect(jobs.size).toBeGreaterThan(LANGUAGES.length);
+    const refused: string[] = [];
+    for (const [name, job] of jobs) for (const fault of await pdfUaFaults(...job)) refused.push(`${name}: ${fault}`);
+    expect(refused).toEqual([]);
+    const [template, data, files] = first;
+    const wordless = { ...(data as object), drawing: { heading: "", alt: "A drawing" } };
+    expect((await pdfUaFaults(template, wordless, files)).join()).toContain("heading title is empty");
   });
 
   it("has what an editor changes as soon as it is published", async () => {
