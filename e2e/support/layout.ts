@@ -139,6 +139,22 @@ function findFaults(): string[] {
     if (Number.parseFloat(size) < MIN_TYPED) faults.push(`iOS zooms into ${control.getAttribute("name") ?? name(control)}: ${size}`);
   }
 
+  // WCAG 2.2, 2.5.8: what is smaller than 24 px keeps that distance from its like, unless it stands in a sentence.
+  const MIN_TARGET = 24;
+  const small = [...document.querySelectorAll("main :is(a[href], button, summary), footer a[href]")].filter((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    const words = [...(target.parentElement?.childNodes ?? [])].filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+    return seen(target) && width > 0 && Math.min(width, height) < MIN_TARGET && words.length === 0;
+  });
+  const middles = small.map((target) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    return { target, x: left + width / 2, y: top + height / 2 };
+  });
+  for (const [index, { target, x, y }] of middles.entries()) {
+    const near = middles.slice(index + 1).find((other) => Math.hypot(other.x - x, other.y - y) < MIN_TARGET);
+    if (near) faults.push(`small, and close together: ${name(target)} and ${name(near.target)}`);
+  }
+
   for (const image of document.images) {
     if (image.checkVisibility() && image.complete && image.naturalWidth === 0) faults.push(`no picture: ${image.currentSrc || image.src}`);
   }

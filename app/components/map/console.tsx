@@ -68,7 +68,7 @@ export function Console({
       </div>
       <div className="console-timeline figures">
         <span>{timeline.start}</span>
-        <svg viewBox="0 0 100 24" preserveAspectRatio="none">
+        <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">
           <path className="console-line" d="M0 12H100" />
           <path className="console-track" d={`M0 12H${NOW}${EVENTS.map((event) => `M${event} 5v14`).join("")}`} />
           <path className="console-now" d={`M${NOW} 2v20`} />
