@@ -53,6 +53,8 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
     [".edit-upload__input input:not([aria-label])", (element) => name(element, measureOf(element))],
     // axe: label-content-name-mismatch. Their own text says more.
     [":is(.doc-tab, #empty-trash-button)[aria-label]", (element) => element.removeAttribute("aria-label")],
+    // The one button of a phone's menu.
+    [".app-header__mobile-nav-toggler[tabindex='-1']", (element) => element.setAttribute("tabindex", "0")],
     // Only for the pointer: it appears beside the line under the pointer, and is hidden otherwise.
     [".draggable-block-menu:not([tabindex='-1'])", (element) => element.setAttribute("tabindex", "-1")],
     // axe: image-alt
