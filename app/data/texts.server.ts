@@ -46,8 +46,11 @@ async function loadTextOverrides(language: Language): Promise<TextOverrides> {
   return Object.fromEntries((entries ?? []).flatMap(({ key, text }) => (text ? [[key, text]] : [])));
 }
 
+/** The texts that no page of the browser shows: of datasheets, and of what the search finds pages by. */
+const FOR_SERVER = ["datasheet", "foundBy"];
+
 function published(stored: Texts): PublishedTexts {
   const texts = typeset(stored);
-  const json = JSON.stringify(texts);
+  const json = JSON.stringify(Object.fromEntries(Object.entries(texts).filter(([file]) => !FOR_SERVER.includes(file))));
   return { texts, json, version: fingerprint(json) };
 }

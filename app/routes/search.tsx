@@ -1,11 +1,16 @@
 import { data } from "react-router";
+import { formFields } from "#app/data/forms.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
+import { formHeaders, sendForm } from "#app/features/leads/send.ts";
+import { VisitorForm } from "#app/features/leads/visitor-form.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { searchAddress, SearchResults } from "#app/features/search/search-results.tsx";
 import { useText } from "#app/i18n/index.ts";
+import { submitForm } from "#app/leads/submit.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { NO_RESULTS_HEADER } from "#app/lib/http/no-results-header.ts";
+import { useLatest } from "#app/lib/latest.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -24,6 +29,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const kind = choiceParam(url, "kind", SEARCH_KINDS);
   const number = pageParam(url);
   const results = query ? await searchResults(page.language, query, { kind, page: number }) : null;
+  const isUnfound = results !== null && (results.near || results.total === 0);
   if (query && !results) throw checkFailed(url.pathname + url.search);
   const answer = {
     head: page.head({
@@ -35,20 +41,34 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     query,
     kind,
     results,
+    // Whoever finds nothing can ask.
+    fields: isUnfound ? (await formFields(page.language)).question : null,
   };
-  return data(answer, results && (results.near || results.total === 0) ? { headers: { [NO_RESULTS_HEADER]: "0" } } : {});
+  return data(answer, isUnfound ? { headers: { [NO_RESULTS_HEADER]: "0" } } : {});
 });
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const action = submitForm("question");
+export const clientAction = sendForm;
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...formHeaders({ actionHeaders })]);
 
-export default function Search({ loaderData }: Route.ComponentProps) {
+export default function Search({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
-  const { query, kind, results } = loaderData;
+  const { query, kind, results, fields } = loaderData;
+  const result = useLatest(actionData);
+  const title = query ? t("search.titleFor", { query }) : t("search.title");
   return (
     <Wrap className="search-page">
-      <h1 className="visually-hidden">{query ? t("search.titleFor", { query }) : t("search.title")}</h1>
+      <h1 className="visually-hidden">{result?.state === "success" ? t(result.title.key) : title}</h1>
       <SearchForm query={query} />
       {results ? <SearchResults query={query} kind={kind} results={results} /> : <p className="muted">{t("search.begin")}</p>}
+      {fields && (
+        <section className="search-ask" id="ask" aria-labelledby="ask-title">
+          <h2 id="ask-title">{t("search.askTitle")}</h2>
+          <p className="muted">{t("search.askText")}</p>
+          <VisitorForm form="question" result={actionData} fields={fields} begun={{ searched: query }} />
+        </section>
+      )}
     </Wrap>
   );
 }

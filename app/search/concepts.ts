@@ -93,11 +93,12 @@ function inEnglish(plain: string, typed: Map<string, string>): string {
   });
 }
 
-/** Adds the original foreign words, which a site in that language has in its texts. */
-function withTyped(concept: Concept, typed: ReadonlyMap<string, string>): Concept {
+/** Adds the original foreign words, which a site in that language has in its texts, in each spelling of their umlauts. */
+function withTyped(concept: Concept, typed: ReadonlyMap<string, string>, spelt: ReadonlyMap<string, string>): Concept {
   const original = [...typed].reduce((text, [english, word]) => text.replace(english, word), concept.typed);
-  const isPlain = /^[\p{L}\s-]+$/u.test(original);
-  return original === concept.typed || !isPlain ? concept : { ...concept, wordings: [...wordingsOf(original), ...concept.wordings] };
+  if (original === concept.typed || !/^[\p{L}\s-]+$/u.test(original)) return concept;
+  const spellings = new Set([original, withUmlautsRead(original), spelt.get(original) ?? original]);
+  return { ...concept, wordings: [...[...spellings].flatMap((spelling) => wordingsOf(spelling)), ...concept.wordings] };
 }
 
 /**
@@ -141,7 +142,7 @@ export function conceptsOf(query: string, decimals: Decimals = "either", phrases
   const spelt = spellingsOfUmlauts(query);
   return concepts
     .sort((one, other) => one.at - other.at)
-    .map((concept) => withTyped(concept, typedAbroad))
+    .map((concept) => withTyped(concept, typedAbroad, spelt))
     .map((concept) => withNeeds(concept, phrases))
     .map((concept) => {
       const other = spelt.get(concept.typed);

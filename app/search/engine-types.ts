@@ -28,8 +28,6 @@ export interface Found {
   counts: { kind: SearchKind; total: number }[];
   /** True when nothing matches everything, and these come nearest. */
   near: boolean;
-  /** The number of matches whose words only resemble the typed ones. */
-  slips: number;
   concepts: Concept[];
   /** Without a full match: the query with similar words in place of unknown ones, if that finds something. */
   spelled: string | null;

@@ -12,7 +12,7 @@ import { TermIndex } from "./term-index.ts";
 import { bodyTermsOf, compact, pairsOf, plainText, termsOf } from "./words.ts";
 import type { Answer, DocumentSummary, FindOptions, Found, SearchEngine } from "./engine-types.ts";
 import { BOOST, type Boosts, type Field, LISTED_BOOST, WORDS_BOOST } from "./field-boosts.ts";
-import { type MatchMode, allowsTypos, slipsIn, soundQuery, termQueries } from "./term-queries.ts";
+import { type MatchMode, slipsIn, soundQuery, termQueries } from "./term-queries.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** Boosts of kinds: products are the usual target. */
@@ -20,7 +20,7 @@ const KIND_BOOST: Record<SearchKind, number> = { product: 1.6, solution: 1.4, pa
 
 const BOOST_AT = SEARCH_KINDS.map((kind) => KIND_BOOST[kind]);
 
-/** With fewer hits than this, the search becomes more lenient. */
+/** With fewer hits than this, characters of the same sound count as well. */
 const MIN_HITS = 3;
 
 /** With so many concepts one may be missing, if fewer than a page has them all. */
@@ -31,6 +31,9 @@ const MANY_HITS = 10;
 const FIELDS = Object.keys(BOOST) as Field[];
 
 const WHOLE_WORDS: Field[] = ["body"];
+
+/** The kinds whose titles are names; those of others are sentences. */
+const IS_NAMED: ReadonlySet<SearchKind> = new Set(["product", "solution", "page"]);
 
 /** The fields whose Chinese words match by sound. */
 const SOUND_FIELDS: Field[] = ["title", "words", "text", "other"];
@@ -51,7 +54,7 @@ const ANSWER_STEP = 100;
 /** A word in more than this share of all documents says nothing beside a need: “tracker does not report”. */
 const COMMON = 0.2;
 
-/** Added to full matches among lenient ones. */
+/** Added to full matches among those that miss one concept. */
 const STRICT_BONUS = 10_000;
 
 /** Selects up to so many best ones in one pass; sorts for more. */
@@ -80,7 +83,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     const last = worded.at(-1);
     const parts = worded.map((concept) => ofConcept(concept, concept === last, matchMode, boosts));
     const all = index.inSome(parts, matchMode === "any" ? 1 : matchMode === "most" ? parts.length - 1 : parts.length);
-    const scores = sound ? index.inSome([all, index.find(soundQuery(sound, matchMode, boosts))]) : all;
+    const scores = sound ? index.inSome([all, index.find(soundQuery(sound, boosts))]) : all;
     if (statedScores.length === 0) {
       for (const ordinal of scores.ordinals) scores.values[ordinal] = (scores.values[ordinal] ?? 0) * boostOf(ordinal);
       return scores;
@@ -110,7 +113,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     return evaluate(withPlacesMeant(typed.concepts, isKnown(BOOST)));
   }
 
-  /** The query with unknown words replaced by similar names, if that finds something. */
+  /** The query with unknown words replaced by similar names that find something; null without any. */
   function respell(query: string): string | null {
     const isKnown = (text: string) => {
       const concepts = conceptsIn(text);
@@ -119,9 +122,9 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     };
     const other = query.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
       const name = names.like(plainText(word));
-      return name === undefined || isKnown(word) ? word : name;
+      return name === undefined || isKnown(word) || !isKnown(name) ? word : name;
     });
-    return other !== query && isKnown(other) ? other : null;
+    return other === query ? null : other;
   }
 
   function conceptsIn(query: string): Concept[] {
@@ -172,8 +175,8 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
 
   function ofConcept({ wordings, sound }: Concept, last: boolean, matchMode: MatchMode, boosts: Boosts): Scores {
     const queries = wordings.map((wording) => termQueries(wording, last, matchMode, boosts));
-    // Another character of the same sound counts as a slip.
-    return index.findAny(sound && allowsTypos(matchMode) ? [...queries, [soundQuery(sound, "strict", boosts)]] : queries);
+    // Another character of the same sound comes near.
+    return index.findAny(sound && (matchMode === "sounds" || matchMode === "any") ? [...queries, [soundQuery(sound, boosts)]] : queries);
   }
 
   /** The products with the requested value, and other documents with its words. */
@@ -253,7 +256,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
         kinds[ordinal] = SEARCH_KINDS.indexOf(document.kind);
         for (const name of namesOf(document)) byName.set(name, (byName.get(name) ?? new Set()).add(ordinal));
         for (const field of SOUND_FIELDS) soundWords.add(terms[field]);
-        names.add(source.title);
+        if (IS_NAMED.has(source.kind)) names.add([source.title, ...(source.names ?? []), ...source.words].join(" ; "));
       }
     },
     setNeeds(needs) {
@@ -296,7 +299,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
       const exact = new Set([plain, compact(plain)].flatMap((name) => Array.from(byName.get(name) ?? [])));
       // Exact names come first.
       const exactFirst = (scores: Scores): Scores => {
-        for (const ordinal of exact) if (scores.values[ordinal]) scores.add(ordinal, EXACT);
+        for (const ordinal of exact) scores.add(ordinal, EXACT);
         return scores;
       };
       return index.within(() => {
@@ -305,17 +308,19 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
         const hasPlenty = strict.size >= MANY_HITS;
         const answers = answerNeeds(concepts, strict);
         const search = (matchMode: MatchMode) => exactFirst(scoreConcepts(concepts, soundIn(plain, concepts), matchMode, BOOST));
-        const isMostEnough = !hasPlenty && isLongQuery(concepts);
+        /** Adds to full matches what a more lenient search finds. */
+        const andThose = (matchMode: MatchMode): Scores => {
+          const scores = search(matchMode);
+          for (const ordinal of strict.ordinals) scores.set(ordinal, (strict.values[ordinal] ?? 0) + STRICT_BONUS);
+          return scores;
+        };
         const spelled = strict.size === 0 ? respell(query) : null;
-        const how = { near: false, slips: 0, concepts, spelled };
-        if (strict.size >= MIN_HITS && !isMostEnough) return { ...best(strict, options, answers), ...how };
-        const combined = strict.size < MIN_HITS ? search("fuzzy") : index.none();
-        for (const ordinal of strict.ordinals) combined.set(ordinal, (strict.values[ordinal] ?? 0) + STRICT_BONUS);
-        if (combined.size === 0) return { ...best(search("any"), options, answers), ...how, near: true };
-        const most = isMostEnough ? search("most") : index.none();
-        const slips = combined.ordinals.filter((ordinal) => !strict.values[ordinal] && !most.values[ordinal]).length;
-        for (const ordinal of most.ordinals) combined.set(ordinal, Math.max(combined.values[ordinal] ?? 0, most.values[ordinal] ?? 0));
-        return { ...best(combined, options, answers), ...how, slips };
+        const most = !hasPlenty && isLongQuery(concepts) ? andThose("most") : strict;
+        if (most.size > 0 && (most !== strict || strict.size >= MIN_HITS))
+          return { ...best(most, options, answers), near: false, concepts, spelled };
+        const heard = concepts.some(({ sound }) => sound) ? andThose("sounds") : strict;
+        const near = strict.size === 0;
+        return { ...best(heard.size > 0 ? heard : search("any"), options, answers), near, concepts, spelled };
       });
     },
   };
@@ -331,8 +336,8 @@ function isLongQuery(concepts: readonly Concept[]): boolean {
   return concepts.filter(isWorded).length >= LONG_QUERY;
 }
 
-function namesOf({ code, codes = [], title }: DocumentSummary): string[] {
-  return [plainText(title), ...[...(code ? [code] : []), ...codes].map((name) => name.toLowerCase())];
+function namesOf({ code, codes = [], title, names = [] }: DocumentSummary): string[] {
+  return [plainText(title), ...[...(code ? [code] : []), ...codes].map((name) => name.toLowerCase()), ...names, ...names.map(compact)];
 }
 
 /** The parts of a model's name without the signs in them, as people type it: `gt06n4g` of `GT-06N/4G (EU)`. */
@@ -341,14 +346,24 @@ function joinedParts(code: string): string[] {
   return parts.map((part) => part.replaceAll(/[^\p{L}\d]+/gu, "")).filter((joined, index) => joined !== "" && joined !== parts[index]);
 }
 
-function termsByField({ kind, code, codes = [], title, words, texts, body, excerpt, other }: SearchDocument): Record<Field, string[]> {
-  const sounding = kind === "product" || kind === "solution" || kind === "page";
+function termsByField({
+  kind,
+  code,
+  codes = [],
+  title,
+  names = [],
+  words,
+  texts,
+  body,
+  excerpt,
+  other,
+}: SearchDocument): Record<Field, string[]> {
   return {
     code: [...(code ? [code] : []), ...codes].flatMap((name) => termsOf(name).concat(joinedParts(name))),
     title: termsOf(title),
     pairs: pairsOf(title),
-    sound: sounding ? soundTerms(`${title} ${other[0] ?? ""}`) : [],
-    words: termsOf(words.join(" ; ")),
+    sound: IS_NAMED.has(kind) ? soundTerms(`${title} ${other[0] ?? ""}`) : [],
+    words: termsOf([...names, ...words].join(" ; ")),
     text: termsOf([excerpt, ...texts].join(" ; ")),
     body: body ? bodyTermsOf(body) : [],
     other: termsOf(other.join(" ; ")),
@@ -361,18 +376,24 @@ class NameWords {
   readonly #vocabulary = new Vocabulary();
 
   add(text: string): void {
-    for (const word of text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
-      const plain = plainText(word);
-      if (this.#written.has(plain)) continue;
-      this.#written.set(plain, word.toLowerCase());
-      this.#vocabulary.add(plain);
-    }
+    for (const word of text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) this.#addWord(plainText(word), word.toLowerCase());
+    // Chinese is also spelt as it sounds; most of its words have two characters.
+    for (const pair of pairsOf(text)) this.#addWord(soundOf(pair), pair);
+  }
+
+  #addWord(plain: string, written: string): void {
+    if (this.#written.has(plain)) return;
+    this.#written.set(plain, written);
+    this.#vocabulary.add(plain);
   }
 
   /** The most similar word; undefined for short words, which resemble too many. */
   like(plain: string): string | undefined {
     if (slipsIn(plain) === 0) return undefined;
-    const [nearest] = [...this.#vocabulary.like(plain, slipsIn(plain))].sort(([, one], [, other]) => one - other);
+    // Letters change places more often than one is left out.
+    const longer = (word: string) => Math.abs(word.length - plain.length);
+    const similar = [...this.#vocabulary.like(plain, slipsIn(plain))];
+    const [nearest] = similar.sort(([name, one], [otherName, other]) => one - other || longer(name) - longer(otherName));
     return nearest && this.#written.get(nearest[0]);
   }
 }

@@ -76,10 +76,13 @@ it("offers needs that are answered where nothing is found, and only there", asyn
   expect(await offered("cow")).toEqual([]);
 });
 
-it("takes no part of a word for a need, and no neighbour by a letter for one", async () => {
+it("takes no part of a word for a need, and offers another spelling while one types, too", async () => {
   expect((await search("zh", "马来西亚"))?.needs).toEqual([]);
-  expect((await search("en", "sheep"))?.slips).toBe(0);
-  expect((await search("en", "loan"))?.slips).toBe(0);
+  expect(await suggest("en", "motorcicle")).toEqual([
+    expect.objectContaining({ kind: "spelled", path: "/en/search?q=motorcycle", title: "Did you mean “motorcycle”?" }),
+  ]);
+  expect(await search("en", "motorcicle")).toMatchObject({ total: 0, groups: [], spelled: "motorcycle" });
+  expect((await search("en", "sheep"))?.spelled).toBeNull();
 });
 
 it("follows what staff writes: another word, another answer, a need that is taken off", async () => {

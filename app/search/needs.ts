@@ -1,10 +1,8 @@
 import type { Need } from "#app/data/index/needs.server.ts";
 import { paths } from "#app/lib/paths.ts";
 import { LANGUAGES } from "#shared/languages.ts";
-import { anyOf, compact, plainText, wordsOf } from "./words.ts";
+import { anyOf, compact, phrasesIn, wordsOf } from "./words.ts";
 
-/** What separates phrases, in any script. */
-const SEPARATOR = /[,;\n，、；،]/;
 /** Allowed ending of a phrase of letters: the plural of a singular. */
 const PLURAL = "(?:e?s)?";
 
@@ -17,9 +15,8 @@ export interface NeedPhrases {
 export const NO_NEEDS: NeedPhrases = { byPhrase: new Map(), anyPhrase: anyOf([]) };
 
 /** All names of a need, in plain text. */
-export function phrasesOf({ name, words }: Need): string[] {
-  const phrases = LANGUAGES.flatMap((language) => `${name[language]},${words[language]}`.split(SEPARATOR));
-  return [...new Set(phrases.map((phrase) => plainText(phrase).trim()).filter(Boolean))];
+export function phrasesOf({ name, words, abroad }: Need): string[] {
+  return [...new Set([...LANGUAGES.map((language) => `${name[language]},${words[language]}`), abroad].flatMap(phrasesIn))];
 }
 
 /** Reads the phrases of all needs; a phrase stands for each need that has it. */

@@ -2,10 +2,11 @@ import type { TextKey, Translate } from "#app/i18n/texts.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 import type { SearchDocument } from "./search-document.ts";
+import { phrasesIn } from "./words.ts";
 
-/** The searchable pages of the code, with the texts that name and describe them; none of the texts needs figures. */
-const PAGES = listSitePages().flatMap(({ path, found }) =>
-  found ? [{ path, title: found.title as TextKey, excerpt: found.excerpt as TextKey | undefined }] : [],
+/** The searchable pages of the code, with the texts that name, describe and find them; none of the texts needs figures. */
+const PAGES = listSitePages().flatMap(({ id, path, found }) =>
+  found ? [{ path, title: found.title as TextKey, excerpt: found.excerpt as TextKey | undefined, names: `foundBy.${id}` as TextKey }] : [],
 );
 
 const keyOf = (path: string) => `page:${path}`;
@@ -19,12 +20,13 @@ export const PAGE_KEYS: readonly string[] = PAGES.map(({ path }) => keyOf(path))
  * @param absent paths of missing pages
  */
 export function pageDocuments(t: Translate, others: readonly Translate[], missingPages: readonly string[]): SearchDocument[] {
-  return PAGES.filter(({ path }) => !isMissingPage(missingPages, path)).map(({ path, title, excerpt }) => ({
+  return PAGES.filter(({ path }) => !isMissingPage(missingPages, path)).map(({ path, title, excerpt, names }) => ({
     key: keyOf(path),
     kind: "page",
     title: t(title),
     path,
     excerpt: excerpt ? t(excerpt) : "",
+    names: [t, ...others].flatMap((inLanguage) => phrasesIn(inLanguage(names))),
     words: [],
     texts: [],
     other: others.map((other) => other(title)),

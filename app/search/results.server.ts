@@ -11,6 +11,7 @@ import { bandsText, bestSharedBands, ENOUGH_BANDS, REGIONS, type Region } from "
 import { withValue } from "#app/data/finder/find.ts";
 import { finderScope } from "#app/data/finder/scope.server.ts";
 import { listNeeds } from "#app/data/index/needs.server.ts";
+import { translator } from "#app/data/texts.server.ts";
 import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
@@ -105,8 +106,6 @@ export interface ResultsView {
   groups: ResultGroup[];
   /** Nothing matches everything; the groups hold the nearest results. */
   near: boolean;
-  /** The number of results whose words only resemble the typed ones. */
-  slips: number;
   /** Without a full match: other words that find something. */
   spelled: string | null;
   understood: Understood[];
@@ -127,7 +126,7 @@ export async function searchResults(
   { kind, page = 1 }: { kind?: SearchKind | undefined; page?: number } = {},
 ): Promise<ResultsView | null> {
   const result = await findOnSite(language, query, { limitOfKind: kind ? page * PAGE_SIZE : NEAR });
-  const { near, slips, concepts, spelled } = result;
+  const { near, concepts, spelled } = result;
   const needs = [...new Set(concepts.flatMap(({ needs: keys = [] }) => keys))];
   const quantities = concepts.flatMap(({ typed, quantity }) => (quantity ? [{ typed, ...quantity }] : []));
   const places = concepts.flatMap(({ typed, region }) => placesOf(typed, region));
@@ -185,7 +184,6 @@ export async function searchResults(
     counts,
     groups,
     near,
-    slips,
     spelled,
     understood,
     regions,
@@ -233,7 +231,8 @@ function placesOf(typed: string, region: string | undefined): { typed: string; p
 }
 
 interface Suggestion {
-  kind: SearchKind;
+  /** Its group; another spelling stands alone. */
+  kind: SearchKind | "spelled";
   title: string;
   path: string;
   excerpt: string;
@@ -245,8 +244,8 @@ interface Suggestion {
 
 /** Suggestions while typing a query: the first results. */
 export async function suggestions(language: Language, query: string): Promise<Suggestion[]> {
-  const { hits, concepts } = await findOnSite(language, query, { limit: SUGGESTIONS });
-  return hits.map(({ document: { kind, title: own, path: page, excerpt, picture }, answer }) => {
+  const { hits, concepts, spelled } = await findOnSite(language, query, { limit: SUGGESTIONS });
+  const suggested = hits.map(({ document: { kind, title: own, path: page, excerpt, picture }, answer }): Suggestion => {
     const title = answer?.need.name[language] || own;
     const path = answer?.link ?? page;
     return {
@@ -258,6 +257,14 @@ export async function suggestions(language: Language, query: string): Promise<Su
       marked: marked(title, concepts, query),
     };
   });
+  return spelled ? [await otherSpelling(language, spelled), ...suggested] : suggested;
+}
+
+/** The search for other words, as a suggestion. */
+async function otherSpelling(language: Language, words: string): Promise<Suggestion> {
+  const title = (await translator(language))("search.spelled", { words });
+  const path = localPath(listAddress(paths.search, { q: words }), language);
+  return { kind: "spelled", title, path, excerpt: "", picture: undefined, marked: [{ text: title, marked: false }] };
 }
 
 function isFile(path: string): boolean {

@@ -15,6 +15,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts
 import type { SearchDocument } from "./search-document.ts";
 import { type Found, type Searched, type Taken, chosenIn, keyOf, takenFrom } from "./document-parts.server.ts";
 import { productDocument } from "./product-documents.server.ts";
+import { phrasesIn } from "./words.ts";
 
 /** A record's document beyond its definition. @param shown its fields as read */
 type ExtraFields = (record: never, shown: never, writing: Writing) => Partial<Found>;
@@ -54,6 +55,7 @@ async function readKind(kind: Searched, language: Language, choice: Choice): Pro
       title: textsFor("title").join(" "),
       path: address && "on" in address ? `${path}#${record.slug}` : path,
       excerpt: textsFor("excerpt").join(" "),
+      names: textsFor("names").flatMap(phrasesIn),
       words: textsFor("words"),
       texts: textsFor("text"),
       from: takenFrom(...searchRelations(fields, record)),
@@ -102,5 +104,7 @@ export async function documentsOf(
 }
 
 function documentFrom(collection: Searched, { id, from: _from, ...document }: Found, others: readonly Found[]): SearchDocument {
-  return { ...document, key: keyOf(collection, id), other: others.flatMap(({ title, excerpt }) => [title, excerpt]) };
+  // Names in one language find a record in all of them, as those of needs do.
+  const names = [...new Set([document, ...others].flatMap((version) => version.names ?? []))];
+  return { ...document, names, key: keyOf(collection, id), other: others.flatMap(({ title, excerpt }) => [title, excerpt]) };
 }

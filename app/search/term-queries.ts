@@ -9,12 +9,8 @@ const FUZZY_LENGTH = 5;
 
 const LONG_LENGTH = 7;
 
-/** All concepts as typed; with slips; one missing, but no slips; any of them. */
-export type MatchMode = "strict" | "fuzzy" | "most" | "any";
-
-export function allowsTypos(matchMode: MatchMode): boolean {
-  return matchMode === "fuzzy" || matchMode === "any";
-}
+/** All concepts; all, also by characters of the same sound; one missing; any of them. */
+export type MatchMode = "strict" | "sounds" | "most" | "any";
 
 /** The queries for the words of a wording. The visitor may still be typing the last word. */
 export function termQueries(
@@ -33,16 +29,15 @@ export function termQueries(
     term,
     boosts: weighted,
     prefix: last && term === terms.at(-1) && !pairs && !synonym,
-    compounds: pairs || synonym ? undefined : allowsTypos(matchMode) ? "any" : "known",
-    distance: allowsTypos(matchMode) && !synonym && /^[a-z]+$/.test(term) ? slipsIn(term) : 0,
+    compounds: pairs || synonym ? undefined : matchMode === "any" ? "any" : "known",
   }));
 }
 
-export function soundQuery(sound: string, matchMode: MatchMode, { sound: boost = 0 }: Boosts): TermQuery<Field> {
-  return { term: sound, boosts: { sound: boost }, prefix: true, distance: allowsTypos(matchMode) ? slipsIn(sound) : 0 };
+export function soundQuery(sound: string, { sound: boost = 0 }: Boosts): TermQuery<Field> {
+  return { term: sound, boosts: { sound: boost }, prefix: true };
 }
 
-/** Maximum different letters of a word. */
+/** Maximum different letters of a word and of one that it may stand for. */
 export function slipsIn(word: string): number {
   if (word.length < FUZZY_LENGTH) return 0;
   return word.length < LONG_LENGTH ? 1 : Math.round(word.length * FUZZY);

@@ -145,6 +145,14 @@ export function anyOf(names: Iterable<string>, ending = ""): RegExp {
   );
 }
 
+/** What separates phrases, in any script. */
+const SEPARATOR = /[,;\n，、；،]/;
+
+/** The phrases of a list, in plain text. */
+export function phrasesIn(list: string): string[] {
+  return list.split(SEPARATOR).flatMap((phrase) => plainText(phrase).trim() || []);
+}
+
 /** An indexed word, and its position in the plain text. */
 export interface Word {
   term: string;

@@ -399,6 +399,10 @@ export interface Product {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  /**
+   * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
+   */
+  foundBy?: string | null;
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
     | {
@@ -457,6 +461,10 @@ export interface Series {
   calledFor?: string[];
   inapplicable?: string[];
   picture: number | Media;
+  /**
+   * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
+   */
+  foundBy?: string | null;
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
     | {
@@ -631,6 +639,10 @@ export interface Solution {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  /**
+   * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
+   */
+  foundBy?: string | null;
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
     | {
@@ -809,6 +821,10 @@ export interface Page {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  /**
+   * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
+   */
+  foundBy?: string | null;
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
     | {
@@ -888,6 +904,10 @@ export interface Video {
       }[]
     | null;
   products?: (number | Product)[] | null;
+  /**
+   * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
+   */
+  foundBy?: string | null;
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
     | {
@@ -945,6 +965,10 @@ export interface Download {
    */
   file?: (number | null) | Media;
   products?: (number | Product)[] | null;
+  /**
+   * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
+   */
+  foundBy?: string | null;
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
     | {
@@ -995,6 +1019,10 @@ export interface Faq {
   topic: string;
   question: string;
   answer: string;
+  /**
+   * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
+   */
+  foundBy?: string | null;
   /**
    * How often visitors said so on the page of questions.
    */
@@ -1075,6 +1103,10 @@ export interface Article {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  /**
+   * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
+   */
+  foundBy?: string | null;
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
     | {
@@ -1347,6 +1379,10 @@ export interface Service {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  /**
+   * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
+   */
+  foundBy?: string | null;
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
     | {
@@ -1422,6 +1458,10 @@ export interface Brand {
     description?: string | null;
     picture?: (number | null) | Media;
   };
+  /**
+   * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
+   */
+  foundBy?: string | null;
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
     | {
@@ -1857,8 +1897,9 @@ export interface Message {
   business?: string | null;
   volumes?: string | null;
   brands?: string | null;
+  searched?: string | null;
   message?: string | null;
-  form?: ('message' | 'partner' | 'fault') | null;
+  form?: ('message' | 'partner' | 'fault' | 'question') | null;
   answers?:
     | {
         label?: string | null;
@@ -2546,6 +2587,7 @@ export interface ProductsSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  foundBy?: T;
   english?: T;
   englishLacks?: T;
   updatedAt?: T;
@@ -2573,6 +2615,7 @@ export interface SeriesSelect<T extends boolean = true> {
   calledFor?: T;
   inapplicable?: T;
   picture?: T;
+  foundBy?: T;
   english?: T;
   englishLacks?: T;
   updatedAt?: T;
@@ -2680,6 +2723,7 @@ export interface SolutionsSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  foundBy?: T;
   english?: T;
   englishLacks?: T;
   updatedAt?: T;
@@ -2730,6 +2774,7 @@ export interface PagesSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  foundBy?: T;
   english?: T;
   englishLacks?: T;
   updatedAt?: T;
@@ -2760,6 +2805,7 @@ export interface ArticlesSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  foundBy?: T;
   english?: T;
   englishLacks?: T;
   updatedAt?: T;
@@ -2783,6 +2829,7 @@ export interface DownloadsSelect<T extends boolean = true> {
   summary?: T;
   file?: T;
   products?: T;
+  foundBy?: T;
   english?: T;
   englishLacks?: T;
   updatedAt?: T;
@@ -2816,6 +2863,7 @@ export interface VideosSelect<T extends boolean = true> {
         id?: T;
       };
   products?: T;
+  foundBy?: T;
   english?: T;
   englishLacks?: T;
   updatedAt?: T;
@@ -2879,6 +2927,7 @@ export interface FaqsSelect<T extends boolean = true> {
   topic?: T;
   question?: T;
   answer?: T;
+  foundBy?: T;
   helped?: T;
   english?: T;
   englishLacks?: T;
@@ -2954,6 +3003,7 @@ export interface ServicesSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  foundBy?: T;
   english?: T;
   englishLacks?: T;
   updatedAt?: T;
@@ -2983,6 +3033,7 @@ export interface BrandsSelect<T extends boolean = true> {
         description?: T;
         picture?: T;
       };
+  foundBy?: T;
   english?: T;
   englishLacks?: T;
   updatedAt?: T;
@@ -3226,6 +3277,7 @@ export interface MessagesSelect<T extends boolean = true> {
   business?: T;
   volumes?: T;
   brands?: T;
+  searched?: T;
   message?: T;
   form?: T;
   answers?:
@@ -3942,7 +3994,7 @@ export interface Form {
   added?:
     | {
         label: string;
-        form: 'buy' | 'message' | 'fault' | 'both';
+        form: 'buy' | 'message' | 'fault' | 'question' | 'both';
         kind: 'text' | 'choice' | 'checkbox';
         /**
          * One choice a line: 2 to 20, each of 80 characters at most. Only for “one of several”.

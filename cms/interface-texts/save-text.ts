@@ -6,7 +6,7 @@ import { isTextKey } from "../fields/text-key.ts";
 import { formName } from "../publishing/stale-write.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
-import { MAX_TEXT_LENGTH } from "./site-texts.ts";
+import { MAX_TEXT_LENGTH, siteText } from "./site-texts.ts";
 
 const UNREADABLE = { zh: "请求无法读取。", en: "The request cannot be read." };
 
@@ -27,17 +27,37 @@ export const saveTextEndpoint: Omit<Endpoint, "root"> = {
     if (!can(req, "content.write")) throw new Forbidden(req.t);
     const change = readChange(await req.json?.().catch(() => null));
     if (!change) throw refusal(UNREADABLE, req);
-    await withinTransaction(req, async () => {
-      // All texts are one record: reads it under a lock, because a concurrent save would be lost otherwise.
-      await takeAdvisoryLock(formName("interface-texts"), req);
-      let ids: Entry[] = [];
-      for (const locale of LANGUAGES) ids = await save(req, locale, change, ids);
-    });
+    await withinTransaction(req, () => saveText(req, change));
     return Response.json({ key: change.key });
   },
 };
 
 type TextChange = { key: string; texts: Localized };
+
+/** Replaces a text in all languages, in the request's transaction. */
+export async function saveText(req: PayloadRequest, change: TextChange): Promise<void> {
+  // All texts are one record: reads it under a lock, because a concurrent save would be lost otherwise.
+  await takeAdvisoryLock(formName("interface-texts"), req);
+  let ids: Entry[] = [];
+  for (const locale of LANGUAGES) ids = await save(req, locale, change, ids);
+}
+
+/** A text in all languages: the editors', or the built-in one. */
+export async function textsOf(req: PayloadRequest, key: string): Promise<Localized> {
+  await takeAdvisoryLock(formName("interface-texts"), req);
+  const texts = new Map<Language, string>();
+  for (const locale of LANGUAGES) {
+    const entry = (await entriesIn(req, locale)).find((known) => known.key === key);
+    const builtIn = siteText(locale, key);
+    texts.set(locale, entry?.text || (typeof builtIn === "string" ? builtIn : ""));
+  }
+  return byLanguage((language) => texts.get(language) ?? "");
+}
+
+async function entriesIn(req: PayloadRequest, locale: Language): Promise<Entry[]> {
+  const shared = { slug: "interface-texts", locale, fallbackLocale: false, depth: 0, req, overrideAccess: false } as const;
+  return ((await req.payload.findGlobal(shared)).entries ?? []) as Entry[];
+}
 
 function readChange(body: unknown): TextChange | null {
   const { key, ...texts } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
@@ -50,8 +70,7 @@ function readChange(body: unknown): TextChange | null {
 async function save(req: PayloadRequest, locale: Language, change: TextChange, stored: Entry[]): Promise<Entry[]> {
   const { payload } = req;
   const shared = { slug: "interface-texts" as const, locale, depth: 0, req, overrideAccess: false };
-  const before = await payload.findGlobal({ ...shared, fallbackLocale: false });
-  const entries = (before.entries ?? []) as Entry[];
+  const entries = await entriesIn(req, locale);
   const others = entries.filter(({ key }) => key !== change.key);
   const own = entries.find(({ key }) => key === change.key) ?? stored.find(({ key }) => key === change.key);
   const isGone = LANGUAGES.every((language) => !change.texts[language]);

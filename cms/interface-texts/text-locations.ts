@@ -19,6 +19,7 @@ const PLACES: Record<string, Place> = {
   finder: place("产品筛选", "Product finder", "/products"),
   footer: place("每一页的页脚", "Footer of every page", "/"),
   forms: place("各个表单", "All forms"),
+  foundBy: place("搜索时还能找到各页面的说法", "Words that find the pages", "/search"),
   nav: place("每一页的页头", "Header of every page", "/"),
   product: place("产品页", "Product pages"),
   quote: place("询价单", "Quote list", "/buy"),

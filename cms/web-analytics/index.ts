@@ -2,6 +2,7 @@ import type { Feature } from "../config/feature.ts";
 import { settings } from "../config/settings.ts";
 import { en, zh } from "./web-analytics-texts.ts";
 import { INSIGHT } from "./path.ts";
+import { cureEndpoints } from "./cure.ts";
 import { exportEndpoint } from "./export-counts.ts";
 import type { CollectionConfig } from "payload";
 import { nobody } from "../access/nobody.ts";
@@ -29,7 +30,7 @@ const webAnalyticsCounts: CollectionConfig = {
 };
 
 const shown: Omit<Feature, "collections"> = {
-  endpoints: [exportEndpoint],
+  endpoints: [exportEndpoint, ...cureEndpoints],
   views: {
     insight: {
       Component: "/web-analytics/admin/view.tsx#WebAnalyticsView",

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { paths } from "#app/lib/paths.ts";
+import { PAGE_PATHS, listSitePages } from "#shared/vocabulary/site-pages.ts";
 import { sitePath } from "#shared/languages.ts";
 import type { AppEnv } from "./app-env.ts";
 
@@ -7,8 +7,8 @@ import type { AppEnv } from "./app-env.ts";
 export const KNOWN = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Those of them that change nothing (RFC 9110, section 9.2.1). */
 const READING = ["GET", "HEAD", "OPTIONS"];
-/** Pages with a form that posts to the page itself. */
-const FORM_PATHS = new Set<string>([paths.buy, paths.contact, paths.join, paths.faq]);
+/** Pages that forms post to: their own, and the votes on answers. */
+const FORM_PATHS = new Set<string>([...listSitePages().flatMap(({ form, path }) => (form ? path : [])), PAGE_PATHS.faq]);
 /** Addresses whose handlers check methods themselves. */
 const OWN_METHODS_PATH = /^\/(?:api|_next)(?:\/|$)/;
 /** Calls of the admin's functions name the function by the hash of its code. Next tries to read any other body as a form. */

@@ -6,6 +6,7 @@ import { MAX_COMPARED } from "#app/lib/storage/compare-list.ts";
 import { DIRECT, type Kind } from "#cms/web-analytics/kinds.ts";
 import { languageOf, sitePath } from "#shared/languages.ts";
 import { LAST_PARAMETERS } from "#shared/vocabulary/finder-parameters.ts";
+import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 import { decodePath } from "./decode-path.ts";
 import { kindOf, ROUTES_PARAMETER } from "./request-kind.ts";
 
@@ -24,7 +25,7 @@ export interface Visit {
 
 export type Counted = [kind: Kind, value: string];
 
-const FORM_PATHS: ReadonlySet<string> = new Set([paths.buy, paths.contact, paths.join]);
+const FORM_PATHS: ReadonlySet<string> = new Set(listSitePages().flatMap(({ form, path }) => (form ? path : [])));
 const FINDERS: ReadonlySet<string> = new Set([paths.products, paths.wireless]);
 /** Counted values of one address. */
 const MAX_CHOICES = 20;
@@ -63,7 +64,11 @@ function viewOf(visit: Visit, path: string, params: URLSearchParams | null, isAr
   if (params?.has("preview")) return [];
   const page = plainPath(path);
   if (!isArrival && isReload(visit.headers, page, path, params)) return [];
-  const counts: Counted[] = [["page", page], ["language", languageOf(path)], ...formsOf(page, "opened")];
+  const counts: Counted[] = [
+    ["page", page],
+    ["language", languageOf(path)],
+    ...(page === paths.search && !visit.isUnfound ? [] : formsOf(page, "opened")),
+  ];
   if (visit.country && /^[A-Z]{2}$/.test(visit.country)) counts.push(["country", visit.country]);
   if (isArrival) counts.push(...arrivalOf(visit, params));
   if (params) counts.push(...queriesOf(page, params, visit.isUnfound));

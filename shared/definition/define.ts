@@ -27,9 +27,10 @@ export interface Shows {
   /** Property of schema.org, or one with a thing of a type as its value. */
   jsonLd?: string | { property: string; type: string };
   /**
-   * The search: a result's title and text, words that find it, a text with less weight, and text of its page, which only whole words find.
+   * The search: a result's title and text, other names of it, words that find it, a text with less weight, and text of its page, which
+   * only whole words find.
    */
-  search?: "title" | "excerpt" | "words" | "text" | "body" | "own";
+  search?: "title" | "excerpt" | "names" | "words" | "text" | "body" | "own";
   /** Lists of records. */
   list?: true | "own";
 }
@@ -281,17 +282,45 @@ type Misplaced<F extends Fields, D extends DeskForm> =
       : never)
   | (Exclude<Placed<D>, keyof F> extends infer Name ? (Name extends string ? `no field ${Name}` : never) : never);
 
-/** @throws Error for a field with two places in the form */
-export function define<const Collection extends string, const F extends Fields, const D extends DeskForm>(
+/** The field of every kind that the search finds, at the end of its form. */
+const FOUND_BY = {
+  foundBy: paragraph({
+    label: { zh: "还能搜到它的说法", en: "Also found by" },
+    max: 600,
+    optional: true,
+    description: {
+      zh: "访客也会用来搜它的说法，用逗号隔开或每行一个。搜到其中任何一个，它排在最前面。",
+      en: "What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.",
+    },
+    on: { search: "names" },
+  }),
+} as const;
+
+/** A kind's own fields, with those of every kind that the search finds. */
+type WithFoundBy<A extends About, F extends Fields> = A extends { readonly found: SearchKind } ? F & typeof FOUND_BY : F;
+
+/**
+ * Defines a kind of content. One that the search finds also has the field for other names.
+ * @throws Error for a field with two places in the form
+ */
+export function define<const Collection extends string, const A extends About, const F extends Fields, const D extends DeskForm>(
   collection: Collection,
-  about: About,
+  about: A,
   fields: F,
   form: D & ([Misplaced<F, D>] extends [never] ? unknown : { faults: Misplaced<F, D> }),
-): Definition<Collection, F> {
+): Definition<Collection, WithFoundBy<A, F>> {
   const placed = [...form.sidebar, ...(form.fields ?? []).flat(), ...(form.tabs ?? []).flatMap((tab) => tab.fields.flat())];
   const twice = placed.find((name, index) => placed.indexOf(name) < index);
   if (twice !== undefined) throw new Error(`${twice} of ${collection} has two places in its form`);
-  return { ...about, collection, fields, form };
+  const all = about.found ? { fields: { ...fields, ...FOUND_BY }, form: withLast(form, Object.keys(FOUND_BY)) } : { fields, form };
+  return { ...about, collection, ...(all as { fields: WithFoundBy<A, F>; form: DeskForm }) };
+}
+
+/** A form with further lines at its end: in its last tab, if it has tabs. */
+function withLast({ sidebar, fields, tabs }: DeskForm, more: Form): DeskForm {
+  const last = tabs?.at(-1);
+  if (!tabs || !last) return { sidebar, fields: [...(fields ?? []), ...more] };
+  return { sidebar, ...(fields && { fields }), tabs: [...tabs.slice(0, -1), { ...last, fields: [...last.fields, ...more] }] };
 }
 
 /** Whether fields, or nested ones, include some kinds. */

@@ -5,6 +5,7 @@
 import { MAX_ADDRESS } from "../lib/contact.ts";
 import { MAX_PHONE } from "../lib/phone.ts";
 import type { Bilingual, Names } from "./names.ts";
+import { MAX_QUERY } from "./search-kinds.ts";
 
 interface AnyField {
   /** Its label for staff: at the desk, in notices and exports. On the site the label is the text `forms.` and its name. */
@@ -13,6 +14,8 @@ interface AnyField {
   isFixed?: true;
   /** By default it is required. */
   isRequired?: true;
+  /** Every form with it carries it unseen: the page fills it in, and staff does not decide about it. */
+  isHidden?: true;
   /** Its control has the full width of the form. */
   isWide?: true;
   /** Its `autocomplete` attribute, as in the HTML standard. */
@@ -61,6 +64,7 @@ export const FORM_FIELDS = {
   business: { kind: "choice", choices: BUSINESSES, label: { zh: "业务类型", en: "Kind of business" } },
   volumes: { kind: "line", max: 120, label: { zh: "年采购量", en: "Volumes a year" } },
   brands: { kind: "line", max: 200, label: { zh: "经营的品牌", en: "Brands carried" } },
+  searched: { kind: "line", max: MAX_QUERY, label: { zh: "搜索的词", en: "Searched for" }, isHidden: true },
   message: { kind: "text", max: 5000, isWide: true, label: { zh: "留言", en: "Message" }, isFixed: true },
 } as const satisfies Record<string, FormField>;
 
@@ -74,7 +78,9 @@ export type ChoiceText = {
 }[FieldName];
 
 /** Fields that staff may show, require or hide. */
-export type OptionalField = { [Name in FieldName]: (typeof FORM_FIELDS)[Name] extends { isFixed: true } ? never : Name }[FieldName];
+export type OptionalField = {
+  [Name in FieldName]: (typeof FORM_FIELDS)[Name] extends { isFixed: true } | { isHidden: true } ? never : Name;
+}[FieldName];
 
 interface AnyForm {
   /** Its name for staff. */
@@ -115,6 +121,12 @@ export const FORMS = {
     texts: "fault",
     fields: ["model", "serial", "since", "light", "tried", "name", "email", "company", "phone", "message"],
   },
+  question: {
+    label: { zh: "搜索页提问", en: "Question from the search" },
+    collection: "messages",
+    texts: "question",
+    fields: ["searched", "message", "email"],
+  },
 } as const satisfies Record<string, AnyForm>;
 
 export type FormId = keyof typeof FORMS;
@@ -149,7 +161,10 @@ export function fieldsKeptIn(target: FormId | AnyForm["collection"]): FieldName[
 
 /** The fields that staff may show, require or hide. */
 export function optionalFields(): OptionalField[] {
-  return (Object.keys(FORM_FIELDS) as FieldName[]).filter((name): name is OptionalField => !fieldOf(name).isFixed);
+  return (Object.keys(FORM_FIELDS) as FieldName[]).filter((name): name is OptionalField => {
+    const { isFixed, isHidden } = fieldOf(name);
+    return !isFixed && !isHidden;
+  });
 }
 
 /** The state of a field in a form. */

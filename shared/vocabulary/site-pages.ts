@@ -47,6 +47,8 @@ interface SitePage {
   part?: SitePart;
   /** The part includes all pages below this one. */
   hasPagesBelow?: true;
+  /** It has a form that posts to the page itself; the search only where nothing is found. */
+  form?: true;
   /** The collection that it lists: the page does not exist while that is empty. */
   list?: string;
 }
@@ -124,21 +126,29 @@ export const SITE_PAGES = {
     name: { zh: "报修", en: "Fault report" },
     texts: "fault",
     found: { title: "fault.title", excerpt: "fault.intro" },
+    form: true,
   },
   buy: {
     name: { zh: "询价", en: "Request a quote" },
     texts: "buy",
     found: { title: "buy.title", excerpt: "buy.prices" },
+    form: true,
     part: "quotes",
   },
-  contact: { name: { zh: "联系我们", en: "Contact" }, texts: "contact", found: { title: "contact.title", excerpt: "contact.intro" } },
+  contact: {
+    name: { zh: "联系我们", en: "Contact" },
+    texts: "contact",
+    found: { title: "contact.title", excerpt: "contact.intro" },
+    form: true,
+  },
   join: {
     name: { zh: "加盟合作", en: "Become a partner" },
     texts: "join",
     found: { title: "join.title", excerpt: "join.intro" },
+    form: true,
     part: "partners",
   },
-  search: { name: { zh: "搜索", en: "Search" }, texts: "search" },
+  search: { name: { zh: "搜索", en: "Search" }, texts: "search", form: true },
 } as const satisfies Partial<Record<PageId, SitePage>>;
 
 /** The pages without a record. */

@@ -344,6 +344,43 @@ it("questions, support and after-sales lead to the fault report, which names the
   expect(/<input[^>]* name="model"[^>]*>/.exec(await textOf("/en/services/fault?product=a9"))?.[0]).toContain('value="A9"');
 });
 
+it.each([
+  ["zh", "/search", "qwzxv 拖网渔船", "问题提交成功！", "问题已收到"],
+  ["en", "/en/search", "qwzxv for <ostriches>", "Question sent successfully!", "We have your question"],
+] as const)(
+  "who finds nothing asks a question of one field, which arrives with the words that failed (%s)",
+  async (language, path, q, said, title) => {
+    const address = `${path}?${new URLSearchParams({ q })}`;
+    const page = await textOf(address);
+    expect(page).toContain(`name="searched" value="${q.replaceAll("<", "&lt;").replaceAll(">", "&gt;")}"`);
+    expect(Array.from(page.matchAll(/<textarea|<input[^>]*type="(?:text|tel)"/g))).toHaveLength(2);
+    const email = `${randomUUID()}@example.com`;
+    const { submissionId, consent } = good();
+    const form = { searched: q, email, message: "Can it be towed?", consent, submissionId };
+    const empty = await ask(address, { form: { ...form, message: "" } });
+    expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining('name="searched"')]);
+    const answer = await ask(address, { form });
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(title);
+    const told = wordsIn(/<div class="done" role="status".*?<\/main>/s.exec(html)?.[0] ?? "");
+    for (const words of [said, email, "Can it be towed?", language === "en" ? "You searched for" : "您搜索的是"])
+      expect(told).toContain(words);
+    const [row] = await storedRows("messages", "email", email);
+    expect(row).toMatchObject({
+      form: "question",
+      searched: q,
+      message: "Can it be towed?",
+      language,
+      page: "/search",
+      name: null,
+      status: "new",
+    });
+    // Where something is found, nobody is asked.
+    expect(await textOf(`${path}?q=A9`)).not.toContain('name="searched"');
+  },
+);
+
 it("an address within an answer or a text is a link", async () => {
   for (const page of ["/services/faq", "/en/services/faq", "/en/services/warranty"])
     expect(/<main.*<\/main>/s.exec(await textOf(page))?.[0]).toContain('href="mailto:support@example.com"');

@@ -1,5 +1,6 @@
 import { contentReader } from "#app/data/content/content-reader.server.ts";
-import type { Localized } from "#shared/languages.ts";
+import { TRADE_NEEDS } from "#cms/seed/trade-needs.ts";
+import { LANGUAGES, type Language, type Localized } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
 import { publishedQuery } from "./published-query.server.ts";
 import { everyLanguage } from "./taxonomy.server.ts";
@@ -12,9 +13,20 @@ export interface Need {
   name: Localized;
   /** What people call it, in each language as it was typed: separated by commas or lines. */
   words: Localized;
+  /** What people call it in the languages of the texts that the site does not have. */
+  abroad: string;
   note: Localized;
   /** Addresses of the site that answer it, without language prefix, the best first. */
   answers: readonly string[];
+}
+
+/** The words of a need of the trade in languages that the site does not have: visitors come from everywhere. */
+function wordsAbroad(slug: string): string {
+  const { name = {}, words = {} } = TRADE_NEEDS.find((need) => need.slug === slug) ?? {};
+  const others = Object.entries(name)
+    .concat(Object.entries(words))
+    .filter(([language]) => !LANGUAGES.includes(language as Language));
+  return others.map(([, text]) => text).join(", ");
 }
 
 /** The needs that staff has published, in their order. */
@@ -35,6 +47,7 @@ export const listNeeds = listing<Need>({
       order,
       name: everyLanguage(name),
       words: everyLanguage(words),
+      abroad: wordsAbroad(slug),
       note: everyLanguage(note),
       answers: (answers ?? []).map(({ link }) => link),
     }));

@@ -69,6 +69,11 @@ const MEANWHILE: Record<FormId, readonly (readonly [path: string, text: TextKey]
     [paths.faq, "nav.faq"],
     [paths.downloads, "nav.downloads"],
   ],
+  question: [
+    [paths.products, "nav.products"],
+    [paths.solutions, "nav.solutions"],
+    [paths.faq, "nav.faq"],
+  ],
 };
 
 /** Things to do until the answer comes. */

@@ -111,7 +111,9 @@ export function VisitorForm({
     ...(isRequired ? { required: true } : { note: t("forms.optional") }),
   });
   const control = (name: FieldName): ReactNode => {
-    const use = fieldOf(name).isFixed ? "required" : fields.uses[name as OptionalField];
+    const { isFixed, isHidden } = fieldOf(name);
+    if (isHidden) return <input key={name} type="hidden" name={name} value={begun?.[name] ?? ""} />;
+    const use = isFixed ? "required" : fields.uses[name as OptionalField];
     if (use === "off") return null;
     const placeholder = name === "message" ? t(`forms.${texts}Placeholder`) : undefined;
     const controlProps = { ...required(name, use === "required"), name, countries, placeholder };

@@ -3,10 +3,8 @@ import { Form } from "react-router";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/components/basics/button.tsx";
+import { MAX_QUERY } from "#shared/vocabulary/search-kinds.ts";
 import "./search.css";
-
-/** Maximum characters of a query. */
-export const QUERY_LIMIT = 100;
 
 /** The field of the search page, large because it is the page's subject. */
 export function SearchForm({ query }: { query: string }) {
@@ -28,7 +26,7 @@ export function SearchForm({ query }: { query: string }) {
           name="q"
           type="search"
           defaultValue={query}
-          maxLength={QUERY_LIMIT}
+          maxLength={MAX_QUERY}
           required
           placeholder={t("search.placeholder")}
           enterKeyHint="search"

@@ -3,7 +3,7 @@ import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { navigateTo } from "#app/lib/navigate-to.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
-import { QUERY_LIMIT } from "./search-form.tsx";
+import { MAX_QUERY } from "#shared/vocabulary/search-kinds.ts";
 import { Marked, searchAddress } from "./search-results.tsx";
 import { useSuggestions, type Suggestion } from "./use-suggestions.ts";
 
@@ -17,7 +17,7 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
   const language = useLanguage();
   const id = useId();
   // The searched text stays for editing: on the page of results and in the finder.
-  const [query, setQuery] = useState(() => (new URLSearchParams(location.search).get("q") ?? "").slice(0, QUERY_LIMIT));
+  const [query, setQuery] = useState(() => (new URLSearchParams(location.search).get("q") ?? "").slice(0, MAX_QUERY));
   const [marked, setMarked] = useState<Suggestion>();
   const field = useRef<HTMLInputElement>(null);
   const { results, answered } = useSuggestions(query, language);
@@ -71,7 +71,7 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
               aria-autocomplete="list"
               aria-label={t("search.label")}
               placeholder={t("search.placeholder")}
-              maxLength={QUERY_LIMIT}
+              maxLength={MAX_QUERY}
               autoComplete="off"
               enterKeyHint="search"
               value={query}

@@ -71,7 +71,7 @@ export function SearchResults({ query, kind, results }: { query: string; kind: S
 
 function Summary({
   query,
-  results: { total, near, slips, spelled, needs, understood, regions, approvals },
+  results: { total, near, spelled, needs, understood, regions, approvals },
 }: {
   query: string;
   results: ResultsView;
@@ -92,20 +92,12 @@ function Summary({
         <>
           {t("search.nothingAtAll", { query })}
           {space}
-          <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
+          <a href="#ask">{t("search.askTitle")}</a>
         </>
       ) : near ? (
         t("search.nothing", { query })
-      ) : slips === total ? (
-        t("search.slips", { query, total })
       ) : (
         t("search.found", { total })
-      )}
-      {slips > 0 && slips < total && (
-        <>
-          {space}
-          {t("search.someSlips", { number: slips, query })}
-        </>
       )}
       {spelled && (
         <>

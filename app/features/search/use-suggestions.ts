@@ -9,7 +9,8 @@ const REST = 120;
 
 /** A suggestion while typing a query. */
 export interface Suggestion {
-  kind: SearchKind;
+  /** Its group; another spelling stands alone. */
+  kind: SearchKind | "spelled";
   title: string;
   /** Complete path, language prefix included. */
   path: string;

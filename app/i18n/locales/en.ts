@@ -15,6 +15,7 @@ import fault from "./en/fault.json" with { type: "json" };
 import finder from "./en/finder.json" with { type: "json" };
 import footer from "./en/footer.json" with { type: "json" };
 import forms from "./en/forms.json" with { type: "json" };
+import foundBy from "./en/foundBy.json" with { type: "json" };
 import home from "./en/home.json" with { type: "json" };
 import inventions from "./en/inventions.json" with { type: "json" };
 import join from "./en/join.json" with { type: "json" };
@@ -54,6 +55,7 @@ export default {
   finder,
   footer,
   forms,
+  foundBy,
   home,
   inventions,
   join,

@@ -15,6 +15,7 @@ import fault from "./zh/fault.json" with { type: "json" };
 import finder from "./zh/finder.json" with { type: "json" };
 import footer from "./zh/footer.json" with { type: "json" };
 import forms from "./zh/forms.json" with { type: "json" };
+import foundBy from "./zh/foundBy.json" with { type: "json" };
 import home from "./zh/home.json" with { type: "json" };
 import inventions from "./zh/inventions.json" with { type: "json" };
 import join from "./zh/join.json" with { type: "json" };
@@ -54,6 +55,7 @@ export default {
   finder,
   footer,
   forms,
+  foundBy,
   home,
   inventions,
   join,

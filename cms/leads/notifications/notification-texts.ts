@@ -27,10 +27,15 @@ export interface Summary {
   message: string;
 }
 
+/** Who has written; without a name the address. */
+function senderIn({ name, company, email = "" }: Subject["values"]): string {
+  return [name, company].filter(Boolean).join(", ") || email;
+}
+
 /** A lead or message for staff. */
 export function summary(subject: Subject): Summary {
   const { values, answers, items, origin, reference } = subject;
-  const sender = [values.name, values.company].filter(Boolean).join(", ");
+  const sender = senderIn(values);
   const filledFields = fieldsKeptIn(subject.form).filter((name) => name !== "message" && values[name]);
   return {
     title: `${titleOf(subject)}: ${sender}`,
@@ -53,7 +58,7 @@ export function summary(subject: Subject): Summary {
 export function summaryForOwner(subject: Subject, isDue: boolean): Summary {
   const texts = summary(subject);
   const reason = isDue ? inStaffLanguage("今天跟进询盘", "Follow up today") : inStaffLanguage("询盘由你负责", "A lead is yours");
-  const sender = [subject.values.name, subject.values.company].filter(Boolean).join(", ");
+  const sender = senderIn(subject.values);
   return { ...texts, title: `${reason}: ${sender}`, facts: [reason, ...texts.facts] };
 }
 

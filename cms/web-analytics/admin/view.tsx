@@ -8,6 +8,7 @@ import { deskLanguage } from "../../lib/time.ts";
 import { TableHead } from "../../admin/components/fields/table-head.tsx";
 import { signedInAt, StaffPage } from "../../admin/providers/staff-page.tsx";
 import { PERIODS, periodOf, readWebAnalytics, type Table } from "../read-web-analytics.ts";
+import { curablePages, type CureTarget } from "../cure.ts";
 import { CureWord } from "./cure-word.tsx";
 import { DayBars } from "./day-bars.tsx";
 import "./web-analytics.css";
@@ -26,6 +27,7 @@ export async function WebAnalyticsView(view: AdminViewServerProps) {
   const texts = textsIn(language);
   const period = periodOf(view.searchParams?.["days"]);
   const [{ days, views, tables }, needs] = await Promise.all([readWebAnalytics(req.payload, period), needsFor(req)]);
+  const cures = needs && { needs, pages: curablePages(req.i18n.language) };
   const counted = tables.filter(({ rows, unnamed }) => rows.length + unnamed > 0);
   const { api } = req.payload.config.routes;
   return (
@@ -61,7 +63,7 @@ export async function WebAnalyticsView(view: AdminViewServerProps) {
             <DayBars days={days} texts={texts} />
             <div className="insight-tables">
               {counted.map((table) => (
-                <KindTable key={table.kind} table={table} texts={texts} language={language} needs={needs} />
+                <KindTable key={table.kind} table={table} texts={texts} language={language} cures={cures} />
               ))}
             </div>
           </>
@@ -71,14 +73,9 @@ export async function WebAnalyticsView(view: AdminViewServerProps) {
   );
 }
 
-interface NamedNeed {
-  id: number;
-  name: string;
-}
-
-/** The needs to which words that found nothing can be added; none for whoever may not write. */
-async function needsFor(req: PayloadRequest): Promise<NamedNeed[]> {
-  if (!can(req, "content.write")) return [];
+/** The needs to which words that found nothing can be added; null for whoever may not write. */
+async function needsFor(req: PayloadRequest): Promise<CureTarget[] | null> {
+  if (!can(req, "content.write")) return null;
   const { docs } = await req.payload.find({
     collection: "needs",
     sort: "order",
@@ -88,17 +85,18 @@ async function needsFor(req: PayloadRequest): Promise<NamedNeed[]> {
     overrideAccess: false,
     user: req.user,
   });
-  return docs.map(({ id, name }) => ({ id, name }));
+  return docs.map(({ id, name }) => ({ target: `needs:${id}`, title: name, kind: "" }));
 }
 
 interface KindTableProps {
   table: Table;
   texts: Texts;
   language: DeskLanguage;
-  needs: readonly NamedNeed[];
+  /** The needs and pages to which words that found nothing can be added. */
+  cures: { needs: readonly CureTarget[]; pages: readonly CureTarget[] } | null;
 }
 
-function KindTable({ table: { kind, rows, unnamed }, texts, language, needs }: KindTableProps) {
+function KindTable({ table: { kind, rows, unnamed }, texts, language, cures }: KindTableProps) {
   const most = rows[0]?.count ?? 0;
   return (
     <section>
@@ -110,7 +108,7 @@ function KindTable({ table: { kind, rows, unnamed }, texts, language, needs }: K
             <tr key={value}>
               <td>
                 {valueName(kind, value, language)}
-                {kind === "unfound" && needs.length > 0 && <CureWord word={value} needs={needs} />}
+                {kind === "unfound" && cures && <CureWord word={value} {...cures} />}
                 <i className="insight-bar" style={{ inlineSize: `${most > 0 ? ((count ?? 0) / most) * 100 : 0}%` }} aria-hidden="true" />
               </td>
               <td>{countName(count)}</td>
