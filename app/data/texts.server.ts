@@ -47,10 +47,10 @@ async function loadTextOverrides(language: Language): Promise<TextOverrides> {
 }
 
 /** The texts that no page of the browser shows: of datasheets, and of what the search finds pages by. */
-const FOR_SERVER = ["datasheet", "foundBy"];
+const FOR_SERVER: ReadonlySet<string> = new Set(["datasheet", "foundBy"]);
 
 function published(stored: Texts): PublishedTexts {
   const texts = typeset(stored);
-  const json = JSON.stringify(Object.fromEntries(Object.entries(texts).filter(([file]) => !FOR_SERVER.includes(file))));
+  const json = JSON.stringify(Object.fromEntries(Object.entries(texts).filter(([file]) => !FOR_SERVER.has(file))));
   return { texts, json, version: fingerprint(json) };
 }

@@ -10,8 +10,6 @@ export interface TermQuery<Field extends string> {
   boosts: Partial<Record<Field, number>>;
   /** Whether longer words with this beginning match too. */
   prefix?: boolean;
-  /** Maximum different letters; none by default. */
-  distance?: number;
   /** Whether compounds with this ending match too, `Voertuigvolgsysteem`: those of known words, or any of two long parts. */
   compounds?: "known" | "any" | undefined;
 }
@@ -21,9 +19,8 @@ export interface TermQuery<Field extends string> {
  * MiniSearch takes: they were tuned for short texts, and the table of queries holds with them.
  */
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
-/** Weights of a match by beginning, and of a similar word; they fall with every further letter. */
+/** Weight of a match by beginning; it falls with every further letter. */
 const PREFIX = { weight: 0.375, perLetter: 0.3 };
-const FUZZY = { weight: 0.45, perLetter: 1 };
 /** Minimum letters of a compound's parts: the last one, a first one that is a known word, and a first one that is not. */
 const MIN_PART_LENGTH = { last: 4, first: 3, unknown: 4 };
 /** Letters between the parts of compounds in German, Dutch and Swedish. */
@@ -43,7 +40,7 @@ const MAX_WORDS = 0xffff;
  */
 export class TermIndex<Field extends string> {
   readonly #fields: readonly Field[];
-  /** For each field by position: whether its words match exactly only, without beginnings or slips. */
+  /** For each field by position: whether its words match exactly only, without beginnings. */
   readonly #exactOnly: readonly boolean[];
   /** For each field the documents of each word that occurs. */
   readonly #lists: readonly Map<string, OrdinalList>[];
@@ -120,7 +117,7 @@ export class TermIndex<Field extends string> {
     return scores;
   }
 
-  /** The documents with a word, or a similar one. */
+  /** The documents with a word, or one that begins or ends with it. */
   find(query: TermQuery<Field>): Scores {
     const scores = this.none();
     this.#find(scores, query);
@@ -182,7 +179,7 @@ export class TermIndex<Field extends string> {
     return list;
   }
 
-  /** Whether a word is in a field that also matches by beginnings and with slips. */
+  /** Whether a word is in a field that also matches by beginnings. */
   #isInVocabulary(term: string): boolean {
     return this.#lists.some((lists, field) => !this.#exactOnly[field] && lists.has(term));
   }
@@ -215,36 +212,20 @@ export class TermIndex<Field extends string> {
     for (const part of parts) this.#release(part);
   }
 
-  /** Maximum documents of a word; unlimited for similar ones, which nobody knows beforehand. */
-  #maxDocumentsOf({ term, boosts, prefix, distance = 0 }: TermQuery<Field>): number {
-    if (prefix || distance > 0) return Infinity;
+  /** Maximum documents of a word; unlimited for beginnings, which nobody knows beforehand. */
+  #maxDocumentsOf({ term, boosts, prefix }: TermQuery<Field>): number {
+    if (prefix) return Infinity;
     return this.#fields.reduce((sum, field, index) => sum + (boosts[field] ? (this.#lists[index]?.get(term)?.size ?? 0) : 0), 0);
   }
 
   /** @param among scores of the candidate documents; all by default */
-  #find(scores: Scores, { term, boosts, prefix = false, distance = 0, compounds }: TermQuery<Field>, among?: Float32Array): void {
+  #find(scores: Scores, { term, boosts, prefix = false, compounds }: TermQuery<Field>, among?: Float32Array): void {
     this.#score(scores, term, boosts, { weight: 1, among });
-    const prefixes = new Set<string>();
-    if (compounds) {
-      for (const longer of this.#compoundsOf(term, compounds === "any")) {
-        prefixes.add(longer);
-        const weight = weightOf(PREFIX, longer.length, longer.length - term.length);
-        this.#score(scores, longer, boosts, { weight, among, resembling: true });
-      }
-    }
-    if (prefix) {
-      for (const longer of this.#vocabulary.beginningWith(term)) {
-        prefixes.add(longer);
-        const weight = weightOf(PREFIX, longer.length, longer.length - term.length);
-        this.#score(scores, longer, boosts, { weight, among, resembling: true });
-      }
-    }
-    if (distance > 0) {
-      for (const [like, letters] of this.#vocabulary.like(term, distance)) {
-        if (prefixes.has(like)) continue;
-        this.#score(scores, like, boosts, { weight: weightOf(FUZZY, like.length, letters), among, resembling: true });
-      }
-    }
+    const longer = [
+      ...(compounds ? this.#compoundsOf(term, compounds === "any") : []),
+      ...(prefix ? this.#vocabulary.beginningWith(term) : []),
+    ];
+    for (const word of longer) this.#score(scores, word, boosts, { weight: weightOf(word, term), among, resembling: true });
   }
 
   /**
@@ -304,6 +285,7 @@ export class TermIndex<Field extends string> {
   }
 }
 
-function weightOf({ weight, perLetter }: typeof PREFIX, length: number, letters: number): number {
-  return (weight * length) / (length + perLetter * letters);
+/** The weight of a word that begins or ends with another. */
+function weightOf(longer: string, { length }: string): number {
+  return (PREFIX.weight * longer.length) / (longer.length + PREFIX.perLetter * (longer.length - length));
 }

@@ -11,6 +11,9 @@ import { programKinds } from "./addresses.server.ts";
 import { productList } from "./lists.server.ts";
 import type { Document } from "./document.server.ts";
 
+/** Words of a need, at most: enough to tell what it is. */
+const MAX_WORDS = 10;
+
 /** The site in short, for the home page and for `/llms.txt` (llmstxt.org): its content, and where. */
 export const siteIndex: Document = async ({ page }) => {
   const { t, layout, language } = page;
@@ -43,7 +46,7 @@ export const siteIndex: Document = async ({ page }) => {
           bullets(
             uses.map(
               ({ slug, name, words }) =>
-                `${link(name[language], addressOf(listAddress(paths.products, { need: slug })))}: ${plain(words[language])}`,
+                `${link(name[language], addressOf(listAddress(paths.products, { need: slug })))}: ${words[language].split(",").slice(0, MAX_WORDS).join(",")}`,
             ),
           ),
         ],
