@@ -29,7 +29,7 @@ function only(words: RegExp, stemmer: Stemmer): Stemmer {
   return (word) => (words.test(word) ? stemmer(word) : word);
 }
 
-/** The Snowball stemmers of the languages that have one. For the endings of others, such as Polish and Czech, slips are forgiven. */
+/** The Snowball stemmers of the languages that have one. Others, such as Polish and Czech, have none. */
 const STEMMERS: Partial<Record<Language, Stemmer>> = {
   ar: only(/^\p{Script=Arabic}{3,}$/u, arabic),
   da: only(LATIN, danish),

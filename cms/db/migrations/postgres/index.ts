@@ -11,6 +11,7 @@ import * as migration_20261129_212531_forms_and_buying from './20261129_212531_f
 import * as migration_20261129_215451_silent_films from './20261129_215451_silent_films.ts';
 import * as migration_20261129_221709_rows_without from './20261129_221709_rows_without.ts';
 import * as migration_20261130_000948_languages_as_text from './20261130_000948_languages_as_text.ts';
+import * as migration_20261130_004308_found_by_and_questions from './20261130_004308_found_by_and_questions.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261130_000948_languages_as_text.up,
     down: migration_20261130_000948_languages_as_text.down,
-    name: '20261130_000948_languages_as_text'
+    name: '20261130_000948_languages_as_text',
+  },
+  {
+    up: migration_20261130_004308_found_by_and_questions.up,
+    down: migration_20261130_004308_found_by_and_questions.down,
+    name: '20261130_004308_found_by_and_questions'
   },
 ];

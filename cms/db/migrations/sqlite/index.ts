@@ -10,6 +10,7 @@ import * as migration_20261129_210608_add_opening_pictures from './20261129_2106
 import * as migration_20261129_212517_forms_and_buying from './20261129_212517_forms_and_buying.ts';
 import * as migration_20261129_215432_silent_films from './20261129_215432_silent_films.ts';
 import * as migration_20261129_221647_rows_without from './20261129_221647_rows_without.ts';
+import * as migration_20261130_004252_found_by_and_questions from './20261130_004252_found_by_and_questions.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261129_221647_rows_without.up,
     down: migration_20261129_221647_rows_without.down,
-    name: '20261129_221647_rows_without'
+    name: '20261129_221647_rows_without',
+  },
+  {
+    up: migration_20261130_004252_found_by_and_questions.up,
+    down: migration_20261130_004252_found_by_and_questions.down,
+    name: '20261130_004252_found_by_and_questions'
   },
 ];
