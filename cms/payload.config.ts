@@ -21,7 +21,7 @@ import { log } from "./lib/log/index.ts";
 import { requireObjectBodies } from "./lib/object-bodies.ts";
 import { previewAddress } from "./publishing/preview/preview-address.ts";
 import { bulkEndpoints } from "./publishing/bulk/bulk-endpoints.ts";
-import { olderEnglish, publishingEndpoints } from "./publishing/publishing-endpoints.ts";
+import { outdatedTexts, publishingEndpoints } from "./publishing/publishing-endpoints.ts";
 import { mailAdapter } from "./leads/notifications/mail.ts";
 import { personalDataEndpoints } from "./leads/personal-data/personal-data-endpoints.ts";
 import * as featureList from "./features.ts";
@@ -63,7 +63,7 @@ const config = buildConfig({
     ...chunkEndpoints,
     ...publishingEndpoints,
     ...bulkEndpoints,
-    olderEnglish,
+    outdatedTexts,
   ],
   defaultDepth: 0,
   maxDepth: MAX_DEPTH,

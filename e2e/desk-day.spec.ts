@@ -80,7 +80,7 @@ async function writeArticle({ desk, language, own, request }: Day): Promise<void
   expect(await holds(request, `/en${path}`, "The new factory opens today.")).toBe(true);
   expect(await holds(request, `/en${path}`, "新工厂")).toBe(false);
   await desk.goto(`/admin/collections/articles?search=${encodeURIComponent(own)}`);
-  await expect(desk.locator(".cell-english").first()).toContainText(deskTexts(language).translations.cell.complete);
+  await expect(desk.locator(".cell-translation").first()).toContainText(deskTexts(language).translations.cell.complete);
 
   const { versions } = deskTexts(language);
   await desk.goto(`/admin/collections/articles/${id}/versions`);
@@ -105,7 +105,7 @@ async function duplicateProduct({ desk, language, own, request }: Day): Promise<
   await save(desk, publishing(desk));
   expect(await holds(request, `/products/${slug}`, `副本模块 ${own}`)).toBe(true);
   await desk.goto(`/admin/collections/products?search=${encodeURIComponent(own)}`);
-  await expect(desk.locator(".cell-english").first()).toContainText(deskTexts(language).translations.cell.older(1));
+  await expect(desk.locator(".cell-translation").first()).toContainText(deskTexts(language).translations.cell.older(1));
 }
 
 /** A banner of the home page, in both languages. */

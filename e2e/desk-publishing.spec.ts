@@ -267,7 +267,7 @@ test("a draft without a model is told of once and goes by its name; in the trash
   await expect(desk.page.getByRole("heading", { level: 1 })).toHaveText(code);
   await expect(desk.page.getByText("中文改过，英文还没跟着改").first()).toBeVisible();
   await expect(desk.page.getByRole("button", { name: "看改了什么" })).toHaveCount(0);
-  expect(asked.filter((path) => path.includes("older-english"))).toEqual([]);
+  expect(asked.filter((path) => path.includes("outdated-texts"))).toEqual([]);
   await desk.page.getByRole("button", { name: "恢复" }).click();
   await expect(desk.page.locator(".confirmation-modal")).toContainText(code);
   await expect(desk.page.locator(".confirmation-modal")).not.toContainText("~");

@@ -131,7 +131,7 @@ test("the menu fits the window, and a link without an address goes with its draw
   const { id } = await firstRecord(desk, "articles", "sort=-id");
   await openRecord(desk, `/admin/collections/articles/${id}?locale=zh`);
   // How its English stands is told at the head of the form alone.
-  await expect(page.locator("#field-english")).toHaveCount(0);
+  await expect(page.locator("#field-translation")).toHaveCount(0);
   const text = page.locator(".ContentEditable__root").first();
   const drawer = page.locator(".lexical-link-edit-drawer");
   // The editor draws links within the site as ones to nowhere, too.

@@ -233,7 +233,7 @@ test("an article, a product, a solution without English is shown in Chinese and 
     expect(await textOf(request, `/en/${kind}/${slug}`)).not.toContain(UNTRANSLATED);
   }
 
-  const choose = (withoutEnglish: string) => request.post("/api/globals/site?locale=zh", { headers, data: { withoutEnglish } });
+  const choose = (untranslatedPages: string) => request.post("/api/globals/site?locale=zh", { headers, data: { untranslatedPages } });
   expect((await choose("leaveOut")).status()).toBe(200);
   const led = await request.get(`/en${path}`, { maxRedirects: 0 });
   expect([led.status(), led.headers()["location"]]).toEqual([302, "/en/article"]);

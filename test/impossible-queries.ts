@@ -74,7 +74,7 @@ const ODD = [
   "faqs/2147483648",
   "faqs/999999",
   "used-in/x/y",
-  "older-english/x/y",
+  "outdated-texts/x/y",
   "export/x",
 ];
 /** What is a fault of the server, or of the code in it. */

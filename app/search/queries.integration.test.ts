@@ -426,8 +426,8 @@ it("reads the products of a series that has another name, and no other", async (
 it("keeps what only the text of an article says when the site's settings are saved", SLOW, async () => {
   const findsArticle = async () => (await find("en", "slosh in the tank")).hits.some(({ document }) => document.kind === "article");
   expect(await findsArticle()).toBe(true);
-  await test.cms.updateGlobal({ slug: "site", data: { withoutEnglish: "leaveOut" } });
+  await test.cms.updateGlobal({ slug: "site", data: { untranslatedPages: "leaveOut" } });
   expect(await findsArticle()).toBe(true);
-  await test.cms.updateGlobal({ slug: "site", data: { withoutEnglish: "say", phone: "+86 755 0000 0000" } });
+  await test.cms.updateGlobal({ slug: "site", data: { untranslatedPages: "say", phone: "+86 755 0000 0000" } });
   expect(await findsArticle()).toBe(true);
 });

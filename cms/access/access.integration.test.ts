@@ -65,7 +65,7 @@ describe("a visitor", () => {
       [`/media/${file}`, "folder"],
       [`/redirects/${redirect}`, "note"],
       [`/faqs/${saved}`, "savedBy"],
-      [`/faqs/${saved}`, "englishLacks"],
+      [`/faqs/${saved}`, "translationLacks"],
     ];
     for (const [address, field] of noted) {
       expect([address, field, Object.keys(await of(address, token)).includes(field)]).toEqual([address, field, true]);

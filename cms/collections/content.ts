@@ -13,7 +13,7 @@ import { CATALOGUE, CONTENT } from "../lib/groups.ts";
 import { restoreHooks } from "../payload-patches/restore-from-trash.ts";
 import { oneLanguageHooks } from "../payload-patches/publish-one-language.ts";
 import { endPlansOfSaved } from "../publishing/versions/planned-times.ts";
-import { englishFields } from "../publishing/translations/english-fields.ts";
+import { translationFields } from "../publishing/translations/translation-fields.ts";
 import { savedByField, versionViews } from "../publishing/versions/saved-by.ts";
 
 /** Default number of versions of each record. */
@@ -59,7 +59,7 @@ export function content<F extends Fields>(kind: Definition<string, F>, own: OwnF
     admin: {
       group: GROUPS[kind.group],
       useAsTitle: kind.title,
-      defaultColumns: [...kind.columns, "english", "quickEdit"],
+      defaultColumns: [...kind.columns, "translation", "quickEdit"],
       components: { views: versionViews, edit: publishControls },
       preview: (record, { locale }) => previewAddress(slug, record, locale),
     },
@@ -84,7 +84,7 @@ export function content<F extends Fields>(kind: Definition<string, F>, own: OwnF
       ...formFields(kind, own),
       ...more,
       ...(kind.showsUses ? [usedIn()] : []),
-      ...englishFields(),
+      ...translationFields(),
       ...listColumns,
     ],
   };

@@ -403,8 +403,8 @@ export interface Product {
    * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
    */
   foundBy?: string | null;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -465,8 +465,8 @@ export interface Series {
    * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
    */
   foundBy?: string | null;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -643,8 +643,8 @@ export interface Solution {
    * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
    */
   foundBy?: string | null;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -694,8 +694,8 @@ export interface Accessory {
   name: string;
   text: string;
   picture: number | Media;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -825,8 +825,8 @@ export interface Page {
    * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
    */
   foundBy?: string | null;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -908,8 +908,8 @@ export interface Video {
    * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
    */
   foundBy?: string | null;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -969,8 +969,8 @@ export interface Download {
    * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
    */
   foundBy?: string | null;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -1027,8 +1027,8 @@ export interface Faq {
    * How often visitors said so on the page of questions.
    */
   helped?: string | null;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -1107,8 +1107,8 @@ export interface Article {
    * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
    */
   foundBy?: string | null;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -1161,8 +1161,8 @@ export interface Testimonial {
   portrait?: (number | null) | Media;
   result: string;
   solution: number | Solution;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -1216,8 +1216,8 @@ export interface Banner {
    * A path on this site: one slash first, without a language prefix.
    */
   link: string;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -1284,8 +1284,8 @@ export interface Need {
         id?: string | null;
       }[]
     | null;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -1383,8 +1383,8 @@ export interface Service {
    * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
    */
   foundBy?: string | null;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -1462,8 +1462,8 @@ export interface Brand {
    * What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.
    */
   foundBy?: string | null;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -1512,8 +1512,8 @@ export interface Invention {
   title: string;
   summary: string;
   products?: (number | Product)[] | null;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -1563,8 +1563,8 @@ export interface Mark {
   scope: string;
   file?: (number | null) | Media;
   products?: (number | Product)[] | null;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
+  translation?: ('complete' | 'older' | 'missing' | 'none') | null;
+  translationLacks?:
     | {
         [k: string]: unknown;
       }
@@ -2588,8 +2588,8 @@ export interface ProductsSelect<T extends boolean = true> {
         picture?: T;
       };
   foundBy?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2616,8 +2616,8 @@ export interface SeriesSelect<T extends boolean = true> {
   inapplicable?: T;
   picture?: T;
   foundBy?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2636,8 +2636,8 @@ export interface AccessoriesSelect<T extends boolean = true> {
   name?: T;
   text?: T;
   picture?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2724,8 +2724,8 @@ export interface SolutionsSelect<T extends boolean = true> {
         picture?: T;
       };
   foundBy?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2775,8 +2775,8 @@ export interface PagesSelect<T extends boolean = true> {
         picture?: T;
       };
   foundBy?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2806,8 +2806,8 @@ export interface ArticlesSelect<T extends boolean = true> {
         picture?: T;
       };
   foundBy?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2830,8 +2830,8 @@ export interface DownloadsSelect<T extends boolean = true> {
   file?: T;
   products?: T;
   foundBy?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2864,8 +2864,8 @@ export interface VideosSelect<T extends boolean = true> {
       };
   products?: T;
   foundBy?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2887,8 +2887,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   portrait?: T;
   result?: T;
   solution?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2908,8 +2908,8 @@ export interface BannersSelect<T extends boolean = true> {
   text?: T;
   action?: T;
   link?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2929,8 +2929,8 @@ export interface FaqsSelect<T extends boolean = true> {
   answer?: T;
   foundBy?: T;
   helped?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2954,8 +2954,8 @@ export interface NeedsSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3004,8 +3004,8 @@ export interface ServicesSelect<T extends boolean = true> {
         picture?: T;
       };
   foundBy?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3034,8 +3034,8 @@ export interface BrandsSelect<T extends boolean = true> {
         picture?: T;
       };
   foundBy?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3056,8 +3056,8 @@ export interface InventionsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   products?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3079,8 +3079,8 @@ export interface MarksSelect<T extends boolean = true> {
   scope?: T;
   file?: T;
   products?: T;
-  english?: T;
-  englishLacks?: T;
+  translation?: T;
+  translationLacks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3712,7 +3712,7 @@ export interface Site {
   /**
    * What becomes of records whose name or long text is not translated. Left out, they are in no list, menu, search or sitemap of that language, and their address there leads to the list.
    */
-  withoutEnglish: 'say' | 'leaveOut';
+  untranslatedPages: 'say' | 'leaveOut';
   /**
    * The <meta> tags that webmaster tools of search engines give out; they stand in the head of every page. Common names: google-site-verification, msvalidate.01, baidu-site-verification, 360-site-verification, sogou_site_verification, shenma-site-verification, bytedance-verification-code, yandex-verification, naver-site-verification.
    */
@@ -4154,7 +4154,7 @@ export interface SiteSelect<T extends boolean = true> {
   accent?: T;
   typeface?: T;
   typefaceFile?: T;
-  withoutEnglish?: T;
+  untranslatedPages?: T;
   verificationTags?:
     | T
     | {

@@ -11,7 +11,7 @@ import { numberFields } from "../fields/defined-fields.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/text-fields.ts";
 import { upload } from "../fields/upload-fields.ts";
 import { choice, day, flag, quantity } from "../fields/values.ts";
-import { WITHOUT_ENGLISH } from "../publishing/translations/leave-out.ts";
+import { UNTRANSLATED_PAGES } from "../publishing/translations/leave-out.ts";
 import { globalContent } from "./global-content.ts";
 import { ACCENT_RULE, clockTime, degrees, emailAddress, validColour, validTagName, validToken, webAddress } from "./site-fields.ts";
 
@@ -170,7 +170,7 @@ export const site: GlobalConfig = globalContent({
         upload("typefaceFile", "字体文件", "Typeface file", { kind: "typeface", optional: true, description: TYPEFACE_FILE_RULE }),
       ]),
       tab("语言", "Languages", [
-        choice("withoutEnglish", "没有译文的页面", "Pages that are not translated", WITHOUT_ENGLISH, {
+        choice("untranslatedPages", "没有译文的页面", "Pages that are not translated", UNTRANSLATED_PAGES, {
           initial: "say",
           description: {
             zh: "名称或正文没有译文的记录，在那种语言的网站上怎么办。不出现：不进那种语言的列表、菜单、搜索和站点地图，它在那里的网址转到列表。",

@@ -77,7 +77,7 @@ describe("a changed cell", () => {
     expect(await bringArticle("新的标题")).toMatchObject({ written: 1 });
     const now = await desk.test.cms.findByID({ collection: "articles", id: article?.id ?? 0, depth: 0 });
     expect(String(now.updatedOn).slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
-    expect(now).toMatchObject({ english: "older", englishLacks: [{ name: "title", state: "older" }] });
+    expect(now).toMatchObject({ translation: "older", translationLacks: [{ name: "title", state: "older" }] });
     expect(now.savedBy).toMatchObject({ name: "editor", through: "import" });
 
     const { docs } = await desk.test.cms.find({ collection: "services", where: { slug: { equals: "oem-odm" } }, depth: 0 });

@@ -42,8 +42,8 @@ describe("a sheet of a site in English, and German besides", () => {
       {
         question: { en: "How long?", de: "Wie lange?" },
         answer: { en: "A year." },
-        english: "missing",
-        englishLacks: [{ name: "answer", state: "missing", language: "de" }],
+        translation: "missing",
+        translationLacks: [{ name: "answer", state: "missing", language: "de" }],
       },
     ]);
     const response = await test.api("/export/faqs?format=csv", { token: editor.token, language: "en" });
@@ -112,16 +112,16 @@ describe("a record of such a site", () => {
     const { restateTranslations } = await import("../publishing/translations/restate.ts");
     const stateOf = async () => {
       const { docs } = await test.cms.find({ collection: "faqs", where: { slug: { equals: "how-long" } }, depth: 0, draft: true });
-      return [docs[0]?.english, docs[0]?.englishLacks];
+      return [docs[0]?.translation, docs[0]?.translationLacks];
     };
     const validated = await stateOf();
     const { docs } = await test.cms.find({ collection: "faqs", where: { slug: { equals: "how-long" } }, depth: 0 });
     const id = docs[0]?.id ?? 0;
-    await test.cms.db.updateOne({ collection: "faqs", id, data: { english: "complete", englishLacks: [] }, returning: false });
+    await test.cms.db.updateOne({ collection: "faqs", id, data: { translation: "complete", translationLacks: [] }, returning: false });
     await test.cms.kv.set("site-languages", { languages: "en" });
     expect(await restateTranslations(test.cms)).toBe(1);
     expect(await stateOf()).toEqual(validated);
-    expect((await test.cms.findByID({ collection: "faqs", id, depth: 0 })).english).toBe("missing");
+    expect((await test.cms.findByID({ collection: "faqs", id, depth: 0 })).translation).toBe("missing");
     expect(await restateTranslations(test.cms)).toBe(0);
   });
 
@@ -129,11 +129,11 @@ describe("a record of such a site", () => {
     const { restateTranslations } = await import("../publishing/translations/restate.ts");
     const states = async (draft: boolean) => {
       const { docs } = await test.cms.find({ collection: "faqs", depth: 0, draft, sort: "id", pagination: false });
-      return docs.map(({ slug, english, englishLacks }) => [slug, english, englishLacks]);
+      return docs.map(({ slug, translation, translationLacks }) => [slug, translation, translationLacks]);
     };
     const [live, latest] = [await states(false), await states(true)];
-    expect(live.filter(([, english]) => english !== "complete").length).toBeGreaterThan(1);
-    const judged = { english: "complete", englishLacks: [] };
+    expect(live.filter(([, translation]) => translation !== "complete").length).toBeGreaterThan(1);
+    const judged = { translation: "complete", translationLacks: [] };
     const { docs } = await test.cms.find({ collection: "faqs", depth: 0, pagination: false });
     for (const { id } of docs) await test.cms.db.updateOne({ collection: "faqs", id, data: judged, returning: false });
     const versions = await test.cms.db.findVersions({ collection: "faqs", where: { latest: { equals: true } }, pagination: false });

@@ -18,7 +18,7 @@ import { endPublishPlans } from "../publishing/versions/planned-times.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
 import { fieldTree } from "../schema/field-tree.ts";
-import { englishAfter, lackedBy } from "../schema/translation-state.ts";
+import { translationAfter, lackedBy } from "../schema/translation-state.ts";
 import type { CellChange, Data } from "../schema/data.ts";
 import { languageOfColumn } from "./column-language.ts";
 import { isWrite, type Step, type Write } from "./plan.ts";
@@ -89,7 +89,7 @@ async function storeOne(
   const { id: _id, ...rest } = collection === "articles" && before ? redated(data, before.data) : data;
   const versionFields = config.versions?.drafts
     ? {
-        ...englishAfter(fieldTree(config), { before: before?.data ?? null, after: data, lacked: lackedBy(before?.data ?? null) }),
+        ...translationAfter(fieldTree(config), { before: before?.data ?? null, after: data, lacked: lackedBy(before?.data ?? null) }),
         savedBy: savedBy(req, "import"),
       }
     : {};

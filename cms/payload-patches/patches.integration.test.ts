@@ -162,8 +162,17 @@ describe("what comes out of the trash", () => {
     const before = await stored(id, false);
     expect((await trash(id)).status).toBe(200);
     expect((await restore(id, "published")).status).toBe(200);
-    const { title, order, steps, slug, summary, english } = before;
-    expect(await stored(id, false)).toMatchObject({ title, order, steps, slug, summary, english, _status: "published", deletedAt: null });
+    const { title, order, steps, slug, summary, translation } = before;
+    expect(await stored(id, false)).toMatchObject({
+      title,
+      order,
+      steps,
+      slug,
+      summary,
+      translation,
+      _status: "published",
+      deletedAt: null,
+    });
     expect(await stored(id, true)).toMatchObject({
       title: { en: "Mending" },
       order: 7,

@@ -19,7 +19,7 @@ import { patchedAdapter } from "./patch-adapter.ts";
 import { trashStep } from "../schema/trash-names.ts";
 import { inLocale, isData, rowsOf, type Data } from "../schema/data.ts";
 import { fieldTree, type Leaf, type FieldNode } from "../schema/field-tree.ts";
-import { englishAfter } from "../schema/translation-state.ts";
+import { translationAfter } from "../schema/translation-state.ts";
 
 type Context = PayloadRequest["context"];
 
@@ -105,7 +105,7 @@ function takePublished(context: Context, place: string): Published | null {
 /** The live record, with the translation state of the live texts, which differs from the draft's. */
 function mergeLive(parts: FieldNode[], saved: Data, { locale, live }: Published): Data {
   const after = live ? { ...saved, ...inOneLanguage(parts, live, saved, { locale, record: saved }) } : saved;
-  return { ...after, ...englishAfter(parts, { before: null, after, lacked: [] }) };
+  return { ...after, ...translationAfter(parts, { before: null, after, lacked: [] }) };
 }
 
 interface Publishing {

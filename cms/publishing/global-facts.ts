@@ -44,7 +44,7 @@ export async function readGlobalFacts(req: PayloadRequest, { slug, data, version
     rows,
     together: null,
     pages: pagesOfGlobal(slug, req),
-    english: null,
+    translation: null,
     address: null,
     faults: data === null ? [] : await globalFaultsOf(req, { config, data, locale, latest }),
     contradictions: [],

@@ -12,7 +12,7 @@ import type { Data } from "../schema/data.ts";
 import { fieldTree } from "../schema/field-tree.ts";
 import { inBothLanguages } from "./translations/both-languages.ts";
 import { staysUntranslated } from "./translations/leave-out.ts";
-import { englishAfter, lackedBy, type EnglishState, type FieldState } from "../schema/translation-state.ts";
+import { translationAfter, lackedBy, type TranslationState, type FieldState } from "../schema/translation-state.ts";
 import { publishedPath } from "./versions/redirect-moved.ts";
 import { changesBetween, type FieldChange, type RowsMoved } from "./changes-between.ts";
 import { checkRecord } from "./consistency/check-record.ts";
@@ -49,7 +49,7 @@ export interface PublishFacts extends PublishState {
   /** Added and removed rows of its lists. */
   rows: RowsMoved[];
   /** Null for collections without drafts, which have no state of translations. */
-  english: { state: EnglishState; lacks: { name: string; state: FieldState }[]; leftOut: boolean } | null;
+  translation: { state: TranslationState; lacks: { name: string; state: FieldState }[]; leftOut: boolean } | null;
   /** Its own page, where it has one, and the address that leads there from now on; null for what has none by its kind. */
   address: { path: string | null; redirectFrom: string | null } | null;
   /** The faults that prevent publishing. */
@@ -95,7 +95,7 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
   const checked = readSent(data?.[OTHER_LANGUAGE])?.checked ?? [];
   const { state, rowsMoved, rows } = stateOf(req, collection, { live, latest, savedAt, wasLive }, after);
   const nameOf = namesOf(req, config);
-  const english = englishAfter(parts, {
+  const translation = translationAfter(parts, {
     before: stored && latest,
     after,
     lacked: lackedBy(latest),
@@ -112,10 +112,10 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
     together: !hasDrafts ? null : !live ? "first" : rowsMoved ? "rows" : null,
     rows,
     pages: collection === "redirects" ? { named: [String(after["from"] ?? "")], others: 0 } : await pagesAround(req, collection, id, path),
-    english: hasDrafts
+    translation: hasDrafts
       ? {
-          state: english.english,
-          lacks: english.englishLacks.map((lack) => ({ name: nameOf(lack.name), state: lack.state })),
+          state: translation.translation,
+          lacks: translation.translationLacks.map((lack) => ({ name: nameOf(lack.name), state: lack.state })),
           leftOut: await isLeftOut(req, collection),
         }
       : null,
@@ -206,11 +206,11 @@ async function leftBehind(req: PayloadRequest, collection: CollectionSlug, id: n
 }
 
 async function isLeftOut(req: PayloadRequest, collection: CollectionSlug): Promise<boolean> {
-  const { withoutEnglish } = await req.payload.findGlobal({
+  const { untranslatedPages } = await req.payload.findGlobal({
     slug: "site",
     depth: 0,
-    select: { withoutEnglish: true },
+    select: { untranslatedPages: true },
     overrideAccess: true,
   });
-  return withoutEnglish === "leaveOut" && !staysUntranslated(collection);
+  return untranslatedPages === "leaveOut" && !staysUntranslated(collection);
 }

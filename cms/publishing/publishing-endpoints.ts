@@ -180,9 +180,9 @@ async function discardDraft(req: PayloadRequest, collection: CollectionSlug, id:
   });
 }
 
-/** `GET /api/older-english/{collection}/{id}`: what is known of a record's texts whose English is older than their Chinese, for staff. */
-export const olderEnglish: Endpoint = {
-  path: "/older-english/:collection/:id",
+/** `GET /api/outdated-texts/{collection}/{id}`: what is known of a record's texts whose English is older than their Chinese, for staff. */
+export const outdatedTexts: Endpoint = {
+  path: "/outdated-texts/:collection/:id",
   method: "get",
   handler: async (req) => {
     if (!req.user) throw new Forbidden(req.t);

@@ -175,9 +175,9 @@ describe("what publishing will do", () => {
   it("tells what English is older or missing, and which pages show the record", async () => {
     const id = await published("english");
     const older = await factsOf(`services/${id}`, { data: { summary: "保证修好" }, locale: "zh" });
-    expect(older.english).toEqual({ state: "older", lacks: [{ name: expect.any(String), state: "older" }], leftOut: false });
+    expect(older.translation).toEqual({ state: "older", lacks: [{ name: expect.any(String), state: "older" }], leftOut: false });
     const gone = await factsOf(`services/${id}`, { data: { title: "" }, locale: "en" });
-    expect(gone.english?.state).toBe("none");
+    expect(gone.translation?.state).toBe("none");
     const { docs } = await test.cms.find({ collection: "series", where: { key: { equals: "wireless" } } });
     const { named, others } = (await factsOf(`series/${docs[0]?.id}`)).pages;
     expect(named).toEqual(["首页", "产品"]);

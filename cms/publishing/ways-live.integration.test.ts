@@ -149,7 +149,7 @@ describe("one value in many records", () => {
       "code",
       "slug",
       "_status",
-      "english",
+      "translation",
       "intro.x",
     ])
       expect(offered).not.toContain(path);
@@ -340,7 +340,14 @@ describe("a record without drafts", () => {
       ["Order", "5", "50"],
       ["Name", "冷链", "冷链运输"],
     ]);
-    expect(facts).toMatchObject({ liveSince: expect.any(String), address: null, english: null, together: null, faults: [], planned: [] });
+    expect(facts).toMatchObject({
+      liveSince: expect.any(String),
+      address: null,
+      translation: null,
+      together: null,
+      faults: [],
+      planned: [],
+    });
     expect(facts.pages.named).toEqual(["Questions and answers"]);
     expect((await factsOf("faq-topics", { key: "new", name: "新" })).liveSince).toBeNull();
     expect(

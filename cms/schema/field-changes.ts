@@ -28,8 +28,8 @@ const UNTOLD = new Set([
   // The action shows the status.
   "answeredAt",
   // They follow from the texts.
-  "english",
-  "englishLacks",
+  "translation",
+  "translationLacks",
   // The entry itself shows it.
   "savedBy",
   // The path of a file; its name and its size show the change.

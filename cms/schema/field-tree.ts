@@ -34,7 +34,7 @@ export interface List {
 export type FieldNode = Leaf | Group | List;
 
 /** What is kept of a record by itself. */
-const OWN = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "_objectKey", "english", "englishLacks", "savedBy"]);
+const OWN = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "_objectKey", "translation", "translationLacks", "savedBy"]);
 /** Of a file its name alone can be told; the rest follows from the file. */
 const OF_FILES = new Set([
   "url",

@@ -5,7 +5,7 @@ import { inLocale, isData, isEmpty, rowsOf, type Data } from "./data.ts";
 import type { FieldNode } from "./field-tree.ts";
 
 /**
- * How the languages of a record stand beside the default one. The database calls what is stored of it `english`, by the language that it
+ * How the languages of a record stand beside the default one. The database calls what is stored of it `translation`, by the language that it
  * was of at first.
  */
 
@@ -31,12 +31,12 @@ export interface LackingField {
  * How a record stands in all other languages: as in the one in which it stands worst. With `none`, its name or its long text is not there
  * at all, so that there is no page of it in that language.
  */
-export type EnglishState = "complete" | "older" | "missing" | "none";
+export type TranslationState = "complete" | "older" | "missing" | "none";
 
 /** What is kept with a record of how its translations stand. A complete one lacks nothing. */
-export interface English {
-  english: EnglishState;
-  englishLacks: LackingField[];
+export interface Translation {
+  translation: TranslationState;
+  translationLacks: LackingField[];
 }
 
 /** A record in all languages before and after a save. */
@@ -53,13 +53,13 @@ interface Save {
 
 /** What is stored of a record's translations. */
 export interface StateOfTranslations {
-  english?: string | null | undefined;
-  englishLacks?: unknown;
+  translation?: string | null | undefined;
+  translationLacks?: unknown;
 }
 
 /** The languages of the site that there is no page of a record in. */
 export function untranslatedIn(stored: StateOfTranslations): readonly Language[] {
-  if (stored.english !== "none") return [];
+  if (stored.translation !== "none") return [];
   // Of two languages, the other one is meant.
   if (TARGETS.length <= 1) return TARGETS;
   return TARGETS.filter((target) => lackedBy({ ...stored }).some((field) => field.page && languageOfLack(field) === target));
@@ -72,17 +72,17 @@ export function missingIn(stored: StateOfTranslations, language: Language): read
 
 /** What a record lacked when it was stored last. */
 export function lackedBy(stored: Data | null): LackingField[] {
-  return (stored?.["englishLacks"] as LackingField[] | null | undefined) ?? [];
+  return (stored?.["translationLacks"] as LackingField[] | null | undefined) ?? [];
 }
 
 /** How the translations of a record stand after a save. What may be left out may be the same in all languages. */
-export function englishAfter(parts: FieldNode[], save: Save): English {
+export function translationAfter(parts: FieldNode[], save: Save): Translation {
   const states = TARGETS.map((target) => stateIn(target, parts, save));
-  const worstOfAll = (["none", "missing", "older"] as const).find((state) => states.some(({ english }) => english === state));
-  return { english: worstOfAll ?? "complete", englishLacks: states.flatMap(({ englishLacks }) => englishLacks) };
+  const worstOfAll = (["none", "missing", "older"] as const).find((state) => states.some(({ translation }) => translation === state));
+  return { translation: worstOfAll ?? "complete", translationLacks: states.flatMap(({ translationLacks }) => translationLacks) };
 }
 
-function stateIn(target: Language, parts: FieldNode[], { before, after, lacked, checked = [], checkedIn = target }: Save): English {
+function stateIn(target: Language, parts: FieldNode[], { before, after, lacked, checked = [], checkedIn = target }: Save): Translation {
   const own = lacked.filter((field) => languageOfLack(field) === target);
   const older = new Map(own.filter(({ state }) => state === "older").map((field) => [field.name, field]));
   const missing = parts.flatMap((part): LackingField[] => {
@@ -102,7 +102,7 @@ function stateIn(target: Language, parts: FieldNode[], { before, after, lacked, 
     if (target !== UNSAID) field.language = target;
     if (TARGETS.length > 1 && field.state === "missing" && pages.has(field.name)) field.page = true;
   }
-  return { english: state, englishLacks: missing };
+  return { translation: state, translationLacks: missing };
 }
 
 /** The texts of a part that were changed in the default language after they were in another one, by their names. */
@@ -142,7 +142,7 @@ function differs(part: FieldNode, before: unknown, after: unknown, locale: Langu
 }
 
 /** How a record stands in a language, and the names of the fields without which there is no page of it. */
-function worst(parts: FieldNode[], lacks: LackingField[]): { state: EnglishState; pages: ReadonlySet<string> } {
+function worst(parts: FieldNode[], lacks: LackingField[]): { state: TranslationState; pages: ReadonlySet<string> } {
   const missing = new Set(lacks.filter(({ state }) => state === "missing").map(({ name }) => name));
   const name = parts.find((part) => part.kind === "leaf" && isNeeded(part));
   const pages = parts.filter((part) => part === name || (part.kind === "leaf" && part.field.type === "richText"));

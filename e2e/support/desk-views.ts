@@ -39,7 +39,7 @@ const MORE = [
   "/collections/leads/trash",
   "/collections/products/trash",
   "/collections/products/create",
-  "/collections/faqs?where[english][equals]=none",
+  "/collections/faqs?where[translation][equals]=none",
   "/collections/media/create",
   "/collections/notices",
   "/collections/spec-rows",

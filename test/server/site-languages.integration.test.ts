@@ -192,10 +192,10 @@ describe("a site in English, and German besides", () => {
     };
     const question = { topic: "choosing", slug: "in-two", question: "How long?", answer: "A year.", order: 99, _status: "published" };
     const made = await send("POST", "/faqs?locale=en", question);
-    expect(made).toMatchObject({ status: 201, body: { doc: { english: "none" } } });
+    expect(made).toMatchObject({ status: 201, body: { doc: { translation: "none" } } });
     const id = Number(made.body.doc?.["id"]);
     const written = await send("PATCH", `/faqs/${id}?locale=de`, { question: "Wie lange?", answer: "Ein Jahr.", _status: "published" });
-    expect(written).toMatchObject({ status: 200, body: { doc: { question: "Wie lange?", english: "complete" } } });
+    expect(written).toMatchObject({ status: 200, body: { doc: { question: "Wie lange?", translation: "complete" } } });
     expect((await send("PATCH", `/faqs/${id}?locale=en`, { question: "", _status: "published" })).status).toBe(400);
     expect((await pageAt(site, "/de/services/faq")).html).toContain("Wie lange?");
     expect((await pageAt(site, "/services/faq")).html).toContain("How long?");

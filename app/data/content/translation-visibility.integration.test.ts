@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const choose = (withoutEnglish: "say" | "leaveOut") => test.cms.updateGlobal({ slug: "site", data: { withoutEnglish } });
+const choose = (untranslatedPages: "say" | "leaveOut") => test.cms.updateGlobal({ slug: "site", data: { untranslatedPages } });
 
 /** What there is of the two in a language: by their address, in lists, counts, the menu, the search, and where others name them. */
 async function seen(language: Language) {

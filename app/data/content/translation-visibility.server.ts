@@ -2,7 +2,7 @@ import type { Payload, Where } from "payload";
 import { cached } from "#cms/cache/cached.ts";
 import type { TrackedReader } from "#cms/cache/tracked-reader.ts";
 import { staysUntranslated } from "#cms/publishing/translations/leave-out.ts";
-import { untranslatedIn, type EnglishState, type StateOfTranslations } from "#cms/schema/translation-state.ts";
+import { untranslatedIn, type TranslationState, type StateOfTranslations } from "#cms/schema/translation-state.ts";
 import { DEFAULT_LANGUAGE, isLanguage, languageOf, localPath, otherLanguages, type Language } from "#shared/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
@@ -13,19 +13,19 @@ type Options = Parameters<Payload["find"]>[0];
 type Populate = Record<string, Record<string, unknown>>;
 
 /** What says of a record how its translations stand. */
-export const TRANSLATIONS = { english: true, englishLacks: true } as const;
+export const TRANSLATIONS = { translation: true, translationLacks: true } as const;
 
 /** Whether the company wants what is not translated left out of the pages of a language, rather than shown in another one. */
 export const hidesUntranslated = cached(async (): Promise<boolean> => {
   const cms = await contentReader();
-  const { withoutEnglish } = await cms.findGlobal({ slug: "site", depth: 0, select: { withoutEnglish: true } });
-  return withoutEnglish === "leaveOut";
+  const { untranslatedPages } = await cms.findGlobal({ slug: "site", depth: 0, select: { untranslatedPages: true } });
+  return untranslatedPages === "leaveOut";
 });
 
 /** Whether records of the collection can be left out. */
 function canBeLeftOut(cms: TrackedReader, slug: string): boolean {
   const config = cms.config.collections.find((one) => one.slug === slug);
-  return !staysUntranslated(slug) && Boolean(config?.flattenedFields.some(({ name }) => name === "english"));
+  return !staysUntranslated(slug) && Boolean(config?.flattenedFields.some(({ name }) => name === "translation"));
 }
 
 /**
@@ -49,10 +49,10 @@ export async function findVisible(cms: TrackedReader, options: Options): ReturnT
 
 /** What finds the records of a collection that are not left out of the pages of a language. */
 async function leftOut(cms: TrackedReader, collection: Options["collection"], language: Language): Promise<Where> {
-  if (otherLanguages(DEFAULT_LANGUAGE).length === 1) return { english: { not_equals: "none" satisfies EnglishState } };
+  if (otherLanguages(DEFAULT_LANGUAGE).length === 1) return { translation: { not_equals: "none" satisfies TranslationState } };
   const { docs } = await cms.find({
     collection,
-    where: { and: [{ _status: { equals: "published" } }, { english: { equals: "none" } }] },
+    where: { and: [{ _status: { equals: "published" } }, { translation: { equals: "none" } }] },
     select: TRANSLATIONS,
     pagination: false,
     depth: 0,
@@ -66,7 +66,8 @@ function withoutHidden<T>(value: T, language: Language, isWhole?: boolean): T;
 function withoutHidden(value: unknown, language: Language, isWhole = false): unknown {
   if (Array.isArray(value)) return value.map((entry: unknown) => withoutHidden(entry, language));
   if (value === null || typeof value !== "object" || value instanceof Date) return value;
-  if (!isWhole && "english" in value && "id" in value && untranslatedIn(value as StateOfTranslations).includes(language)) return value.id;
+  if (!isWhole && "translation" in value && "id" in value && untranslatedIn(value as StateOfTranslations).includes(language))
+    return value.id;
   return Object.fromEntries(Object.entries(value).map(([name, entry]: [string, unknown]) => [name, withoutHidden(entry, language)]));
 }
 

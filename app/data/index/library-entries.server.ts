@@ -50,13 +50,13 @@ export const articleEntries = listing<ArticleEntry>({
     const cms = await contentReader();
     const select = { category: true, publishedAt: true, updatedAt: true, ...TRANSLATIONS } as const;
     const { docs } = await cms.find({ collection: "articles", depth: 0, select, ...publishedQuery(choice) });
-    return docs.map(({ id, category, publishedAt, updatedAt, english, englishLacks }) => ({
+    return docs.map(({ id, category, publishedAt, updatedAt, translation, translationLacks }) => ({
       id,
       category,
       time: Date.parse(publishedAt),
       year: yearOf(publishedAt),
       changed: updatedAt,
-      untranslated: untranslatedIn({ english, englishLacks }),
+      untranslated: untranslatedIn({ translation, translationLacks }),
     }));
   },
   compare: (one, other) => other.time - one.time || other.id - one.id,
@@ -78,7 +78,7 @@ export const downloadEntries = listing<DownloadEntry>({
       ...TRANSLATIONS,
     } as const;
     const { docs } = await cms.find({ collection: "downloads", locale: "all", depth: 0, select, ...publishedQuery(choice) });
-    return docs.map(({ id, slug, type, kind, createdOn, updatedAt, file, products, english, englishLacks }) => {
+    return docs.map(({ id, slug, type, kind, createdOn, updatedAt, file, products, translation, translationLacks }) => {
       // Read in all languages, a file is one of each; what has none is made, in both.
       const uploaded = file as unknown as Partial<Record<Language, number>> | null | undefined;
       return {
@@ -90,7 +90,7 @@ export const downloadEntries = listing<DownloadEntry>({
         products: (products ?? []).map((product) => (typeof product === "object" ? product.id : product)),
         time: Date.parse(createdOn),
         changed: updatedAt,
-        untranslated: untranslatedIn({ english, englishLacks }),
+        untranslated: untranslatedIn({ translation, translationLacks }),
       };
     });
   },
@@ -104,13 +104,13 @@ export const videoEntries = listing<VideoEntry>({
     const cms = await contentReader();
     const select = { slug: true, group: true, createdOn: true, updatedAt: true, ...TRANSLATIONS } as const;
     const { docs } = await cms.find({ collection: "videos", depth: 0, select, ...publishedQuery(choice) });
-    return docs.map(({ id, slug, group, createdOn, updatedAt, english, englishLacks }) => ({
+    return docs.map(({ id, slug, group, createdOn, updatedAt, translation, translationLacks }) => ({
       id,
       slug,
       group,
       time: Date.parse(createdOn),
       changed: updatedAt,
-      untranslated: untranslatedIn({ english, englishLacks }),
+      untranslated: untranslatedIn({ translation, translationLacks }),
     }));
   },
   compare: (one, other) => other.time - one.time || bySlug(one, other),

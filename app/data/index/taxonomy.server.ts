@@ -67,13 +67,13 @@ export const solutionPlaces = listing<SolutionPlace>({
     const cms = await contentReader();
     const select = { slug: true, name: true, order: true, updatedAt: true, ...TRANSLATIONS } as const;
     const { docs } = await cms.find({ collection: "solutions", locale: "all", depth: 0, select, ...publishedQuery(choice) });
-    return docs.map(({ id, slug, name, order, updatedAt, english, englishLacks }) => ({
+    return docs.map(({ id, slug, name, order, updatedAt, translation, translationLacks }) => ({
       id,
       slug,
       name: everyLanguage(name),
       order,
       changed: updatedAt,
-      untranslated: untranslatedIn({ english, englishLacks }),
+      untranslated: untranslatedIn({ translation, translationLacks }),
     }));
   },
   compare: inEditorsOrder,

@@ -115,9 +115,9 @@ describe("both languages of a form", () => {
     ]);
     // How the English stands is reckoned of what this very save brought.
     await save(id, { summary: "修理与翻新" }, {});
-    expect((await read(id, "zh"))["englishLacks"]).toContainEqual({ name: "summary", state: "older" });
+    expect((await read(id, "zh"))["translationLacks"]).toContainEqual({ name: "summary", state: "older" });
     await save(id, {}, { summary: "We mend and refit" });
-    expect((await read(id, "zh"))["englishLacks"]).not.toContainEqual(expect.objectContaining({ name: "summary" }));
+    expect((await read(id, "zh"))["translationLacks"]).not.toContainEqual(expect.objectContaining({ name: "summary" }));
     // Of a list it is known which texts are older, until each is written anew or looked at and found to hold.
     const later = [
       { ...data.steps[1], title: "检测与报告" },
@@ -125,18 +125,18 @@ describe("both languages of a form", () => {
     ];
     await save(id, { steps: later }, {});
     const older = [`steps.${second}.title`, `steps.${third}.title`];
-    expect((await read(id, "zh"))["englishLacks"]).toContainEqual({ name: "steps", state: "missing" });
+    expect((await read(id, "zh"))["translationLacks"]).toContainEqual({ name: "steps", state: "missing" });
     const both = Object.fromEntries(
       [second, third].flatMap((row) => ["text", "duration"].map((name) => [`steps.${row}.${name}`, "As told"])),
     );
     await save(id, {}, both);
     await save(id, { steps: later.map((step) => Object.assign({}, step, { title: `${step.title}。` })) }, {});
-    expect((await read(id, "zh"))["englishLacks"]).toEqual([{ name: "steps", state: "older", at: older }]);
+    expect((await read(id, "zh"))["translationLacks"]).toEqual([{ name: "steps", state: "older", at: older }]);
     const checked = older.slice(0, 1);
     await send("PATCH", `/services/${id}?locale=zh`, { otherLanguage: { checked }, _status: "published" });
-    expect((await read(id, "zh"))["englishLacks"]).toEqual([{ name: "steps", state: "older", at: older.slice(1) }]);
+    expect((await read(id, "zh"))["translationLacks"]).toEqual([{ name: "steps", state: "older", at: older.slice(1) }]);
     await save(id, {}, { [older[1] ?? ""]: "Send back" });
-    expect(await read(id, "zh")).toMatchObject({ english: "complete", englishLacks: [] });
+    expect(await read(id, "zh")).toMatchObject({ translation: "complete", translationLacks: [] });
     // The form in English writes the Chinese in the same way.
     await save(id, { title: "Repairs" }, { title: "维修服务" }, { locale: "en" });
     expect([(await read(id, "zh"))["title"], (await read(id, "en"))["title"]]).toEqual(["维修服务", "Repairs"]);

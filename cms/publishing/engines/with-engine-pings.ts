@@ -32,7 +32,7 @@ function placesOf(collection: string, row: Row | null): string[] {
 /** The same by the stored record. Hooks get the latest version instead, which may be a draft beside the published one. */
 async function storedPlaces({ slug }: { slug: string }, id: number, req: PayloadRequest): Promise<string[]> {
   const collection = slug as CollectionSlug;
-  const select = { slug: true, key: true, kind: true, _status: true, deletedAt: true, english: true, englishLacks: true } as const;
+  const select = { slug: true, key: true, kind: true, _status: true, deletedAt: true, translation: true, translationLacks: true } as const;
   return placesOf(slug, await req.payload.db.findOne<Row>({ collection, where: { id: { equals: id } }, select, req }));
 }
 

@@ -11,7 +11,7 @@ export interface OutdatedText {
   /** When its Chinese was changed last, as ISO text; null where no earlier version exists. */
   sourceAt: string | null;
   /** When its English was written, as ISO text; null where no earlier version exists. */
-  englishAt: string | null;
+  translatedAt: string | null;
   /** The Chinese for which the English was written or last confirmed; null where no version has it. */
   before: string | null;
 }
@@ -44,7 +44,7 @@ export async function readOutdatedTexts(
 ): Promise<Record<string, OutdatedText>> {
   const { config } = req.payload.collections[collection];
   const options = { collection, depth: 0, overrideAccess: false, req } as const;
-  const record: Data = { ...(await req.payload.findByID({ ...options, id, draft: true, select: { englishLacks: true } })) };
+  const record: Data = { ...(await req.payload.findByID({ ...options, id, draft: true, select: { translationLacks: true } })) };
   const lacks = lackedBy(record).filter((lack) => lack.state === "older" && languageOfLack(lack) === language);
   if (lacks.length === 0) return {};
   const parts = fieldTree(config).filter(({ name }) => lacks.some((lack) => lack.name === name));
@@ -52,7 +52,7 @@ export async function readOutdatedTexts(
   const { docs } = await req.payload.findVersions({
     ...options,
     where: { parent: { equals: id } },
-    select: { updatedAt: true, publishedLocale: true, snapshot: true, version: { ...texts, english: true, englishLacks: true } },
+    select: { updatedAt: true, publishedLocale: true, snapshot: true, version: { ...texts, translation: true, translationLacks: true } },
     locale: "all",
     pagination: false,
     sort: "-id",
@@ -71,7 +71,7 @@ export async function readOutdatedTexts(
         at: updatedAt,
         source: storedText(text, version, DEFAULT_LANGUAGE),
         target: storedText(text, version, language),
-        holds: Boolean(version["english"]) && !wasOlder(lackedBy(version), key, language),
+        holds: Boolean(version["translation"]) && !wasOlder(lackedBy(version), key, language),
       }));
       return [[key, olderText(saved, isWhole)]];
     }),
@@ -89,7 +89,7 @@ function olderText(saved: Saved[], isWhole: boolean): OutdatedText {
   };
   const written = lastChange("target");
   const held = saved.find(({ holds }) => holds) ?? written;
-  return { sourceAt: lastChange("source")?.at ?? null, englishAt: written?.at ?? null, before: held?.source ?? null };
+  return { sourceAt: lastChange("source")?.at ?? null, translatedAt: written?.at ?? null, before: held?.source ?? null };
 }
 
 /** The names of the texts in a part of a record. */

@@ -36,11 +36,11 @@ export async function readStates(payload: Payload): Promise<Map<CollectionSlug, 
     const title = admin.useAsTitle ?? "id";
     const present = { latest: { equals: true }, "version.deletedAt": { exists: false } };
     const [{ totalDocs: complete }, { docs }] = await Promise.all([
-      payload.db.countVersions({ collection, where: { ...present, "version.english": { equals: "complete" } } }),
+      payload.db.countVersions({ collection, where: { ...present, "version.translation": { equals: "complete" } } }),
       payload.db.queryDrafts<{ id: number } & Data>({
         collection,
-        where: { "version.deletedAt": { exists: false }, "version.english": { not_equals: "complete" } },
-        select: { parent: true, version: { [title]: true, englishLacks: true, _status: true, updatedAt: true } },
+        where: { "version.deletedAt": { exists: false }, "version.translation": { not_equals: "complete" } },
+        select: { parent: true, version: { [title]: true, translationLacks: true, _status: true, updatedAt: true } },
         limit: 0,
         pagination: false,
       }),

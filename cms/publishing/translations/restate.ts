@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from "payload";
 import { LANGUAGES } from "#shared/languages.ts";
 import type { Data } from "../../schema/data.ts";
 import { fieldTree, type FieldNode } from "../../schema/field-tree.ts";
-import { englishAfter, lackedBy, type English } from "../../schema/translation-state.ts";
+import { translationAfter, lackedBy, type Translation } from "../../schema/translation-state.ts";
 
 /** Key under which it is remembered in which languages the site was when its records were judged; none for those of the usual setting. */
 const KEY = "site-languages";
@@ -60,8 +60,8 @@ export async function restateTranslations(payload: Payload, atOnce = AT_ONCE): P
 }
 
 /** How a stored record stands now; null where that is what is stored of it. */
-function otherwise(parts: FieldNode[], stored: Data): English | null {
-  const state = englishAfter(parts, { before: stored, after: stored, lacked: lackedBy(stored) });
-  const isSame = state.english === stored["english"] && JSON.stringify(state.englishLacks) === JSON.stringify(lackedBy(stored));
+function otherwise(parts: FieldNode[], stored: Data): Translation | null {
+  const state = translationAfter(parts, { before: stored, after: stored, lacked: lackedBy(stored) });
+  const isSame = state.translation === stored["translation"] && JSON.stringify(state.translationLacks) === JSON.stringify(lackedBy(stored));
   return isSame ? null : state;
 }

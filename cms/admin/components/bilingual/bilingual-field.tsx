@@ -69,7 +69,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   const key = useFormFields(([fields]) => keyOf(path, fields));
   const sentValue = useFormFields(([fields]) => fields[OTHER_LANGUAGE]?.value);
   const sent = readSent(sentValue) ?? NOTHING_SENT;
-  const lacks = useFormFields(([fields]) => fields["englishLacks"]?.value as LackingField[] | null | undefined) ?? NOTHING_LACKED;
+  const lacks = useFormFields(([fields]) => fields["translationLacks"]?.value as LackingField[] | null | undefined) ?? NOTHING_LACKED;
   const fault = useFormFields(([fields]) => fields[faultPath(path, other)]?.errorMessage);
   const dispatch = useFormFields(([, send]) => send);
 

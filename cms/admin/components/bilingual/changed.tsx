@@ -25,8 +25,8 @@ export function OlderSince({ textKey }: OlderSinceProps) {
 function outdatedSince(text: OutdatedText | null, texts: BilingualTexts, now: number, language: DeskLanguage): string {
   if (!text?.sourceAt) return texts.older;
   const source = Date.parse(text.sourceAt);
-  if (!text.englishAt) return texts.olderSince(momentName(source, now, language), null);
-  const english = Date.parse(text.englishAt);
+  if (!text.translatedAt) return texts.olderSince(momentName(source, now, language), null);
+  const english = Date.parse(text.translatedAt);
   const isOneDay = dayOf(source) === dayOf(english) && dayOf(source) < dayOf(now) - 1;
   const nameOf = (moment: number) => (isOneDay ? `${dateOf(moment, now, language)} ${clock(moment)}` : momentName(moment, now, language));
   return texts.olderSince(nameOf(source), nameOf(english));

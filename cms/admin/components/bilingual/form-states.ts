@@ -30,7 +30,7 @@ export function useBilingualPaths(): ReadonlyMap<string, boolean> {
 export function statesOf(fields: FormState, paths: ReadonlyMap<string, boolean>, record: Data, own: Language, prefix = ""): TextState[] {
   const { texts, checked } = readSent(fields[OTHER_LANGUAGE]?.value) ?? NOTHING_SENT;
   const target = translatedIn(own) ?? own;
-  const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
+  const lacks = (fields["translationLacks"]?.value ?? []) as LackingField[];
   return Object.entries(fields).flatMap(([path, field]) => {
     const isRequired = paths.get(withoutPlaces(path));
     if (!path.startsWith(prefix) || isRequired === undefined || field.passesCondition === false) return [];

@@ -58,7 +58,7 @@ function OlderLongText({ textKey, sides }: OlderLongTextProps) {
   const { change } = useSent();
   const { isTrashed } = useDocumentInfo();
   const { target } = useFormLanguages().languages;
-  const lacks = useFormFields(([fields]) => fields["englishLacks"]?.value as LackingField[] | null | undefined) ?? [];
+  const lacks = useFormFields(([fields]) => fields["translationLacks"]?.value as LackingField[] | null | undefined) ?? [];
   const sent = readSent(useFormFields(([fields]) => fields[OTHER_LANGUAGE]?.value)) ?? NOTHING_SENT;
   const state = stateOf({ key: textKey, language: target, sides, lacks, checked: sent.checked, isRequired: false });
   const isChecked = state === "same" && sent.checked.includes(textKey);

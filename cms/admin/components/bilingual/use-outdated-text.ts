@@ -12,11 +12,11 @@ export function useOutdatedAddress(): string | null {
   const id = useRecordId();
   const { target } = useFormLanguages().languages;
   const isOlder = useFormFields(([fields]) => {
-    const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
+    const lacks = (fields["translationLacks"]?.value ?? []) as LackingField[];
     return lacks.some((lack) => lack.state === "older" && languageOfLack(lack) === target);
   });
   return isOlder && isTrashed !== true && collectionSlug && id !== null
-    ? `/api/older-english/${collectionSlug}/${id}?locale=${target}`
+    ? `/api/outdated-texts/${collectionSlug}/${id}?locale=${target}`
     : null;
 }
 

@@ -84,7 +84,7 @@ function linesOf(facts: PublishFacts, only: Language | null, texts: PublishingTe
     ...changeLines(facts, only, texts),
     ...rowLines(facts, texts),
     pageLine(facts, texts),
-    ...englishLines(facts, only, texts),
+    ...translationLines(facts, only, texts),
     ...(address ? [address] : []),
   ];
 }
@@ -139,13 +139,13 @@ function pageLine({ pages: { named, others, every } }: PublishFacts, texts: Publ
   return { ring: "is-here", text: texts.pages(named.join(texts.and), others) };
 }
 
-function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
-  if (!isMultilingual || !english) return [];
-  const words = texts.english;
+function translationLines({ translation, liveSince, draftOf }: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
+  if (!isMultilingual || !translation) return [];
+  const words = texts.translation;
   if (only === DEFAULT_LANGUAGE && liveSince !== null) return [{ ring: "is-out", text: words.untouched }];
-  if (english.state === "none") return [{ ring: "", text: english.leftOut ? words.leftOut : words.inChinese }];
+  if (translation.state === "none") return [{ ring: "", text: translation.leftOut ? words.leftOut : words.inChinese }];
   const names = (state: string) =>
-    namesOf([...new Set(english.lacks.filter((lack) => lack.state === state).map(({ name }) => name))], texts);
+    namesOf([...new Set(translation.lacks.filter((lack) => lack.state === state).map(({ name }) => name))], texts);
   // Publishing only another language does not change the default language, so nothing becomes outdated.
   const [older, missing] = [only !== null && liveSince !== null ? "" : names("older"), names("missing")];
   // A new form may be empty.

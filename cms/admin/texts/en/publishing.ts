@@ -32,7 +32,7 @@ export const publishing: PublishingTexts = {
     gone: (list, names) => `${list}, gone from the site: ${names}`,
   },
   values: { much: "Ten times as much or more, or a tenth or less: please check." },
-  english: {
+  translation: {
     complete: `The ${target} is complete`,
     older: (names) => `${target} older than its ${source} is shown as it is: ${names}`,
     missing: (names) => `Without ${target}, shown in ${source} on the ${target} page: ${names}`,

@@ -30,7 +30,7 @@ export const publishing = {
     gone: (list: string, names: string) => `${list}不再有：${names}`,
   },
   values: { much: "相差十倍或更多，请核对：" },
-  english: {
+  translation: {
     complete: `${target}齐全`,
     older: (names: string) => `${target}比${source}旧，照样显示旧${target}：${names}`,
     missing: (names: string) => `缺${target}，${target}页上显示${source}：${names}`,

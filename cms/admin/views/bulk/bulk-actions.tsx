@@ -136,7 +136,7 @@ function useDeed(slug: string): Deeds {
     const where: Where = of ? { and: [chosen(), of] } : chosen();
     const page = await find(where, draft);
     if (page.totalDocs === 0) return void toast.info(words.nothing[deed]);
-    const lacking = deed === "publish" ? await find({ and: [where, { english: { not_equals: "complete" } }] }, draft) : null;
+    const lacking = deed === "publish" ? await find({ and: [where, { translation: { not_equals: "complete" } }] }, draft) : null;
     const answer = await confirmDialog({
       question: words.asks[deed](page.totalDocs, kind(page.totalDocs)),
       ...(deed === "publish" && { items: await effects(page) }),

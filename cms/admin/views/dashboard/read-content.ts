@@ -98,7 +98,7 @@ async function draftsOf(collection: SanitizedCollectionConfig, context: Context)
 
 /** Published records without a required text in a language other than the default one. */
 async function missingOf(collection: SanitizedCollectionConfig, context: Context) {
-  const page = await findIn(collection, { english: { in: ["missing", "none"] } }, context, false);
+  const page = await findIn(collection, { translation: { in: ["missing", "none"] } }, context, false);
   const rows = page.docs.map((doc) => {
     const row = rowOf(collection, doc);
     const lacking = lackedBy(doc).filter(({ state }) => state === "missing");

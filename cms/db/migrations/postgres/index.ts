@@ -12,6 +12,7 @@ import * as migration_20261129_215451_silent_films from './20261129_215451_silen
 import * as migration_20261129_221709_rows_without from './20261129_221709_rows_without.ts';
 import * as migration_20261130_000948_languages_as_text from './20261130_000948_languages_as_text.ts';
 import * as migration_20261130_004308_found_by_and_questions from './20261130_004308_found_by_and_questions.ts';
+import * as migration_20261130_005500_translation_state from './20261130_005500_translation_state.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261130_004308_found_by_and_questions.up,
     down: migration_20261130_004308_found_by_and_questions.down,
-    name: '20261130_004308_found_by_and_questions'
+    name: '20261130_004308_found_by_and_questions',
+  },
+  {
+    up: migration_20261130_005500_translation_state.up,
+    down: migration_20261130_005500_translation_state.down,
+    name: '20261130_005500_translation_state'
   },
 ];

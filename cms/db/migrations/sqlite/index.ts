@@ -11,6 +11,7 @@ import * as migration_20261129_212517_forms_and_buying from './20261129_212517_f
 import * as migration_20261129_215432_silent_films from './20261129_215432_silent_films.ts';
 import * as migration_20261129_221647_rows_without from './20261129_221647_rows_without.ts';
 import * as migration_20261130_004252_found_by_and_questions from './20261130_004252_found_by_and_questions.ts';
+import * as migration_20261130_005500_translation_state from './20261130_005500_translation_state.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261130_004252_found_by_and_questions.up,
     down: migration_20261130_004252_found_by_and_questions.down,
-    name: '20261130_004252_found_by_and_questions'
+    name: '20261130_004252_found_by_and_questions',
+  },
+  {
+    up: migration_20261130_005500_translation_state.up,
+    down: migration_20261130_005500_translation_state.down,
+    name: '20261130_005500_translation_state'
   },
 ];

@@ -13,8 +13,9 @@ import { SpecKey as SpecKey_55f4a03cbf983a0fc534d5a2ac7b6616 } from '../../../..
 import { SpecCodes as SpecCodes_55f4a03cbf983a0fc534d5a2ac7b6616 } from '../../../../admin/components/fields/spec-choices.tsx'
 import { SpecRows as SpecRows_676f701aab5022666ee82a7561d05dbc } from '../../../../admin/components/fields/spec-rows.tsx'
 import { SpecLabel as SpecLabel_56f2c195624ceae341466f325ddd5bc0 } from '../../../../admin/components/fields/spec-label.tsx'
+import { SpecKeys as SpecKeys_55f4a03cbf983a0fc534d5a2ac7b6616 } from '../../../../admin/components/fields/spec-choices.tsx'
 import { UsedIn as UsedIn_d8a02da9ad7678a25234312ff32a9638 } from '../../../../admin/components/fields/used-in.tsx'
-import { EnglishCell as EnglishCell_6abe1f11b73ea05e8fab8153edcc150d } from '../../../../admin/views/translations/english-cell.tsx'
+import { TranslationCell as TranslationCell_3cb563aecbdaac6297c8560fb571184e } from '../../../../admin/views/translations/translation-cell.tsx'
 import { NoDiff as NoDiff_73218899e18ee3e83eca7282726eab07 } from '../../../../admin/views/versions/no-diff.tsx'
 import { ThumbnailCell as ThumbnailCell_9a673d0b760e9bbe3eda28ce705da566 } from '../../../../admin/views/list-cells/thumbnail-cell.tsx'
 import { QuickEditCell as QuickEditCell_5d9b5e771c5eeb8529c248a84b4344f7 } from '../../../../admin/views/list-cells/quick-edit-cell.tsx'
@@ -26,7 +27,6 @@ import { SaveDraft as SaveDraft_3f1ac0171734af3e682a4fe46ee85fae } from '../../.
 import { StateLine as StateLine_be40bf85f65cb31373d8daadef95f0fa } from '../../../../admin/components/publish/state-line.tsx'
 import { VersionsView as VersionsView_b4e5f38b1cbc8a86065d0bde4193d358 } from '../../../../admin/views/versions/view.tsx'
 import { PayloadList as PayloadList_deda0d161a5f61648fc7405b3ff697f4 } from '../../../../admin/payload-patches/payload-list.tsx'
-import { SpecKeys as SpecKeys_55f4a03cbf983a0fc534d5a2ac7b6616 } from '../../../../admin/components/fields/spec-choices.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -119,8 +119,9 @@ export const importMap = {
   "/admin/components/fields/spec-choices.tsx#SpecCodes": SpecCodes_55f4a03cbf983a0fc534d5a2ac7b6616,
   "/admin/components/fields/spec-rows.tsx#SpecRows": SpecRows_676f701aab5022666ee82a7561d05dbc,
   "/admin/components/fields/spec-label.tsx#SpecLabel": SpecLabel_56f2c195624ceae341466f325ddd5bc0,
+  "/admin/components/fields/spec-choices.tsx#SpecKeys": SpecKeys_55f4a03cbf983a0fc534d5a2ac7b6616,
   "/admin/components/fields/used-in.tsx#UsedIn": UsedIn_d8a02da9ad7678a25234312ff32a9638,
-  "/admin/views/translations/english-cell.tsx#EnglishCell": EnglishCell_6abe1f11b73ea05e8fab8153edcc150d,
+  "/admin/views/translations/translation-cell.tsx#TranslationCell": TranslationCell_3cb563aecbdaac6297c8560fb571184e,
   "/admin/views/versions/no-diff.tsx#NoDiff": NoDiff_73218899e18ee3e83eca7282726eab07,
   "/admin/views/list-cells/thumbnail-cell.tsx#ThumbnailCell": ThumbnailCell_9a673d0b760e9bbe3eda28ce705da566,
   "/admin/views/list-cells/quick-edit-cell.tsx#QuickEditCell": QuickEditCell_5d9b5e771c5eeb8529c248a84b4344f7,
@@ -132,7 +133,6 @@ export const importMap = {
   "/admin/components/publish/state-line.tsx#StateLine": StateLine_be40bf85f65cb31373d8daadef95f0fa,
   "/admin/views/versions/view.tsx#VersionsView": VersionsView_b4e5f38b1cbc8a86065d0bde4193d358,
   "/admin/payload-patches/payload-list.tsx#PayloadList": PayloadList_deda0d161a5f61648fc7405b3ff697f4,
-  "/admin/components/fields/spec-choices.tsx#SpecKeys": SpecKeys_55f4a03cbf983a0fc534d5a2ac7b6616,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

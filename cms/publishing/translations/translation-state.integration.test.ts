@@ -19,12 +19,12 @@ async function send(method: "POST" | "PATCH", address: string, body: object): Pr
 /** How the English of a question stands: as the list of drafts shows it, and as visitors see the record. */
 async function stateOf(id: number) {
   const [latest, shown] = await Promise.all([true, false].map((draft) => test.cms.findByID({ collection: "faqs", id, depth: 0, draft })));
-  return { latest: latest?.english, shown: shown?.english, lacks: latest?.englishLacks };
+  return { latest: latest?.translation, shown: shown?.translation, lacks: latest?.translationLacks };
 }
 
 /** What is told of a question's texts whose English is older. */
 async function changesOf(id: number | string, by: string | undefined = token, collection = "faqs") {
-  const response = await test.api(`/older-english/${collection}/${id}`, by === "" ? {} : { token: by });
+  const response = await test.api(`/outdated-texts/${collection}/${id}`, by === "" ? {} : { token: by });
   return { status: response.status, body: (await response.json()) as { texts?: Record<string, OutdatedText> } };
 }
 
@@ -32,7 +32,7 @@ const question = { topic: "choosing", question: "怎么充电？", answer: "用�
 
 describe("how the English of a record stands", () => {
   it("is kept at every save, draft or published, and nobody else writes it", async () => {
-    const id = await send("POST", "/faqs?locale=zh", { ...question, slug: "charge", english: "complete", _status: "published" });
+    const id = await send("POST", "/faqs?locale=zh", { ...question, slug: "charge", translation: "complete", _status: "published" });
     expect(await stateOf(id)).toMatchObject({ latest: "none", shown: "none" });
     const write = (locale: string, data: object, draft = false) =>
       send("PATCH", `/faqs/${id}?locale=${locale}${draft ? "&draft=true" : ""}`, { ...data, _status: draft ? "draft" : "published" });
@@ -50,10 +50,10 @@ describe("how the English of a record stands", () => {
     const { answer } = (await changesOf(id)).body.texts ?? {};
     expect(answer?.before).toBe("用附带的线。");
     // The English is that of the draft, which was published later.
-    expect(Date.parse(answer?.sourceAt ?? "")).toBeGreaterThan(Date.parse(answer?.englishAt ?? ""));
+    expect(Date.parse(answer?.sourceAt ?? "")).toBeGreaterThan(Date.parse(answer?.translatedAt ?? ""));
     await write("zh", { order: 2 });
     expect(await stateOf(id)).toMatchObject({ latest: "older", shown: "older" });
-    await write("en", { answer: "By the magnetic cable.", english: "none" });
+    await write("en", { answer: "By the magnetic cable.", translation: "none" });
     expect(await stateOf(id)).toMatchObject({ latest: "complete", shown: "complete" });
   });
 
@@ -86,7 +86,7 @@ describe("how the English of a record stands", () => {
     expect(body.texts).toMatchObject({ question: { before: "检修" }, answer: { before: "很快" } });
     // Of a record that is saved often, the first versions go.
     for (let order = 4; order < 24; order += 1) await write("locale=zh", { order, _status: "published" });
-    const gone = { sourceAt: null, englishAt: null, before: null };
+    const gone = { sourceAt: null, translatedAt: null, before: null };
     expect((await changesOf(id)).body.texts).toMatchObject({ question: gone, answer: gone });
 
     await write("locale=zh", { deletedAt: new Date().toISOString() });
@@ -105,7 +105,7 @@ describe("how the English of a record stands", () => {
     await write("zh", { body: long(paragraph("第一段，改了。"), list) });
     const { body } = (await changesOf(id, token, "services")).body.texts ?? {};
     expect(body?.before).toBe("第一段。\n一件");
-    expect(Date.parse(body?.sourceAt ?? "")).toBeGreaterThan(Date.parse(body?.englishAt ?? ""));
+    expect(Date.parse(body?.sourceAt ?? "")).toBeGreaterThan(Date.parse(body?.translatedAt ?? ""));
     await write("zh", { otherLanguage: { texts: {}, checked: ["body"] } });
     expect((await changesOf(id, token, "services")).body.texts).toEqual({});
     await write("zh", { deletedAt: new Date().toISOString() });
@@ -124,10 +124,10 @@ describe("how the English of a record stands", () => {
     const id = await send("POST", "/services?locale=zh", service);
     await send("PATCH", `/services/${id}?locale=en`, { title: "Repair", summary: "We mend", _status: "published" });
     const found = async (state: string) => {
-      const response = await test.api(`/services?where[english][equals]=${state}&draft=true`, { token });
-      return ((await response.json()) as { docs: { slug: string; englishLacks: unknown }[] }).docs;
+      const response = await test.api(`/services?where[translation][equals]=${state}&draft=true`, { token });
+      return ((await response.json()) as { docs: { slug: string; translationLacks: unknown }[] }).docs;
     };
-    expect(await found("missing")).toMatchObject([{ slug: "repair", englishLacks: [{ name: "steps", state: "missing" }] }]);
+    expect(await found("missing")).toMatchObject([{ slug: "repair", translationLacks: [{ name: "steps", state: "missing" }] }]);
     expect(await found("complete")).toEqual([]);
   });
 

@@ -7,10 +7,10 @@ import type { Data } from "../../schema/data.ts";
 import { fieldTree } from "../../schema/field-tree.ts";
 import { inBothLanguages } from "./both-languages.ts";
 import { translatedIn } from "../../schema/bilingual-sent.ts";
-import { englishAfter, lackedBy, type English, type EnglishState } from "../../schema/translation-state.ts";
+import { translationAfter, lackedBy, type Translation, type TranslationState } from "../../schema/translation-state.ts";
 
 /** What the states are called, in columns and filters. */
-const NAMES: Record<EnglishState, { zh: string; en: string }> = {
+const NAMES: Record<TranslationState, { zh: string; en: string }> = {
   complete: { zh: "完整", en: "Complete" },
   older: { zh: "中文改后英文未改", en: "Older than its Chinese" },
   missing: { zh: "缺一部分", en: "Partly missing" },
@@ -18,9 +18,9 @@ const NAMES: Record<EnglishState, { zh: string; en: string }> = {
 };
 
 /** What is found of a record is the value of both fields, and reckoned once. */
-const fieldsByConfig = new WeakMap<object, English>();
+const fieldsByConfig = new WeakMap<object, Translation>();
 
-function keeping(name: keyof English): FieldHook {
+function keeping(name: keyof Translation): FieldHook {
   return ({ collection, data, req, siblingDocWithLocales }) => {
     if (!collection || !data) return undefined;
     const stored: Data = siblingDocWithLocales ?? {};
@@ -29,7 +29,7 @@ function keeping(name: keyof English): FieldHook {
     const locale = LANGUAGES.find((one) => one === req.locale) ?? DEFAULT_LANGUAGE;
     const state =
       fieldsByConfig.get(data) ??
-      englishAfter(tree, {
+      translationAfter(tree, {
         before: before["id"] === undefined ? null : before,
         after: inBothLanguages(tree, data, stored, locale),
         lacked: lackedBy(before),
@@ -42,16 +42,16 @@ function keeping(name: keyof English): FieldHook {
 }
 
 /** How the English of a record stands: kept with it at every save, so that lists show it and filter by it without reading any text. */
-export function englishFields(): Field[] {
+export function translationFields(): Field[] {
   return [
     {
       type: "select",
-      name: "english",
+      name: "translation",
       label: { zh: "英文", en: "English" },
       index: true,
       options: optionsOf(NAMES),
       access: serverOnly,
-      hooks: { beforeChange: [keeping("english")] },
+      hooks: { beforeChange: [keeping("translation")] },
       admin: {
         readOnly: true,
         disableBulkEdit: true,
@@ -59,16 +59,16 @@ export function englishFields(): Field[] {
         disableListFilter: !isMultilingual,
         // The head of a form tells it of what is written there now; this is of what is stored.
         condition: () => false,
-        components: { Cell: "/admin/views/translations/english-cell.tsx#EnglishCell" },
+        components: { Cell: "/admin/views/translations/translation-cell.tsx#TranslationCell" },
       },
     },
     {
       type: "json",
-      name: "englishLacks",
+      name: "translationLacks",
       label: { zh: "英文所缺", en: "What the English lacks" },
       // The site's own pages say by it what they show in which language.
       access: { ...serverOnly, read: ({ req }) => Boolean(req.user) || req.payloadAPI === "local" },
-      hooks: { beforeChange: [keeping("englishLacks")] },
+      hooks: { beforeChange: [keeping("translationLacks")] },
       admin: { hidden: true, components: { Diff: "/admin/views/versions/no-diff.tsx#NoDiff" } },
     },
   ];
