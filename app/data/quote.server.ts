@@ -10,6 +10,8 @@ import { codeNames, specificationText } from "#shared/specification/format.ts";
 import { INTERVALS, intervalsOf, type StandbyModel } from "#shared/specification/standby.ts";
 import { variantKey } from "#shared/specification/variants.ts";
 import { bestSharedBands, intervalName, REGIONS } from "#shared/specification/use.ts";
+import { usesIn, verdict, type Verdict } from "./country-use.server.ts";
+import { translator } from "./texts.server.ts";
 import { HOME_COUNTRY, homeFirst } from "./home-country.server.ts";
 import { statedIn } from "./product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "./index/product-entries.server.ts";
@@ -52,6 +54,8 @@ export interface QuotedProduct extends QuoteLine {
   regions: LineRegion[];
   /** Those of them where it is to be used, as far as the address tells. */
   chosen: string[];
+  /** Whether it can be used in the country of the address; null without one. */
+  verdict: Verdict | null;
 }
 
 export interface QuoteView {
@@ -68,9 +72,10 @@ const MAX_NAMED = 5;
 
 /**
  * What the page shows of a quote list such as `a9:20,v3:5`.
+ * @param country where all of them are to be used, by its code of ISO 3166-1
  * @param query parameters of the address that say how they are to be used, and under which conditions the first of them is to work
  */
-export async function quoteView(language: Language, items: string, query: URLSearchParams): Promise<QuoteView> {
+export async function quoteView(language: Language, items: string, query: URLSearchParams, country?: string): Promise<QuoteView> {
   const { lines, leftOut } = readItems(items);
   const products = productsBySlug(await productEntries());
   const existing = lines.filter(({ slug }) => products.has(slug));
@@ -81,10 +86,12 @@ export async function quoteView(language: Language, items: string, query: URLSea
     entries.map(({ id }) => id),
     language,
   );
+  const [useIn, t] = await Promise.all([country === undefined ? null : usesIn(country, language), translator(language)]);
   return {
-    lines: entries.map((entry, index) =>
-      quotedProduct(entry, { ...(quoted[index] ?? { quantity: 1 }), query: index === 0 ? query : null }, terms, language),
-    ),
+    lines: entries.map((entry, index) => {
+      const line = quotedProduct(entry, { ...(quoted[index] ?? { quantity: 1 }), query: index === 0 ? query : null }, terms, language);
+      return Object.assign(line, { verdict: useIn && verdict(useIn(entry), t) });
+    }),
     leftOut: [...leftOut, ...unknown].slice(0, MAX_NAMED).map((written) => written.slice(0, MAX_NAME_LENGTH)),
     tooMany: existing.length > MAX_LINES,
   };
@@ -125,7 +132,7 @@ function quotedProduct(
   use: LineUse & { quantity: number; query: URLSearchParams | null },
   terms: Terms,
   language: Language,
-): QuotedProduct {
+): Omit<QuotedProduct, "verdict"> {
   const [picture] = entry.pictures;
   const { standby, weight } = entry.rows;
   const { purchase: { leadDays, sampleDays } = {}, variants } = terms.get(entry.id) ?? {};

@@ -12,6 +12,8 @@ import { QuoteSum } from "#app/features/quote/quote-sum.tsx";
 import { useQuotePage } from "#app/features/quote/use-quote-page.ts";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import { localPath, useText } from "#app/i18n/index.ts";
+import { nameOfCountry } from "#app/data/country-use.server.ts";
+import { countryInAddress } from "#app/search/regions.ts";
 import { countriesFromHome } from "#app/data/home-country.server.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { useLatest } from "#app/lib/latest.ts";
@@ -44,9 +46,10 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { lines } = readItems(items);
   const already = lines.find((line) => line.slug === slug)?.slug;
   if (slug && !already) throw redirectTo(localPath(quoteAddress(withUses(lines, url.searchParams.get("use") ?? ""), slug), language));
+  const { country, unread } = countryInAddress(url);
   const [[requested], quote, { buy }] = await Promise.all([
     productsBy("code", language, [textParam(url, "product")].filter(Boolean)),
-    quoteView(language, items, url.searchParams),
+    quoteView(language, items, url.searchParams, country),
     formFields(language),
   ]);
   const product = requested ?? quote.lines.find(({ every }) => every);
@@ -56,6 +59,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : "",
     fields: buy,
     quote,
+    use: { country: country === undefined ? "" : nameOfCountry(country, language), unread },
     added: { notFound: already ? "" : add, already },
   };
 }
@@ -65,14 +69,17 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
   if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
   const slugsOf = (url: URL) => readItems(url.searchParams.get("items") ?? "").lines.map(({ slug }) => slug);
   const loadedSlugs = new Set(slugsOf(currentUrl));
-  const isFollowing = currentUrl.pathname === nextUrl.pathname && !nextUrl.searchParams.has("add");
+  const isFollowing =
+    currentUrl.pathname === nextUrl.pathname &&
+    !nextUrl.searchParams.has("add") &&
+    currentUrl.searchParams.get("in") === nextUrl.searchParams.get("in");
   return isFollowing && slugsOf(nextUrl).every((slug) => loadedSlugs.has(slug)) ? false : defaultShouldRevalidate;
 }
 
 export const action = submitForm("buy");
 export const clientAction = sendForm;
 export const headers = formHeaders;
-export const handle: PageHandle = { parameters: ["product", "items", "use", "add", ...CONDITION_PARAMETERS] };
+export const handle: PageHandle = { parameters: ["product", "items", "use", "add", "in", ...CONDITION_PARAMETERS] };
 
 export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
@@ -102,6 +109,7 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
             typed={typed}
             faults={result?.state === "invalid" ? result.faults : {}}
             added={added}
+            country={loaderData.use}
           />
         )}
         <section aria-labelledby={isSent ? undefined : "form-title"}>

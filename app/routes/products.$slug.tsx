@@ -5,12 +5,16 @@ import { relatedContent } from "#app/data/related-content.server.ts";
 import { drawingHeight } from "#app/data/datasheet/drawing.server.ts";
 import { rowsOn } from "#app/data/definition/rows.server.ts";
 import { optionalOr } from "#app/data/optional.server.ts";
+import { countryUseView } from "#app/data/country-use.server.ts";
+import { productEntries, productsBySlug } from "#app/data/index/product-entries.server.ts";
 import { productInShort } from "#app/data/product-card.server.ts";
 import { seriesPathOf } from "#app/data/addresses.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productThing } from "#app/data/structured-data/product.server.ts";
 import { placeInSeries } from "#app/data/place-in-series.server.ts";
 import { findProduct, type WholeProduct } from "#app/data/products.server.ts";
+import { countryInAddress } from "#app/search/regions.ts";
+import { LazyCountryUse } from "#app/features/products/lazy-country-use.tsx";
 import { DownloadList } from "#app/features/library/download-list.tsx";
 import { RelatedContent } from "#app/features/products/related-content.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
@@ -46,12 +50,15 @@ import type { Route } from "./+types/products.$slug.ts";
 /** A product with all its facts. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url, context }: Route.LoaderArgs) => {
   const page = await pageContext(url);
+  const { country, unread } = countryInAddress(url);
   const record = await findProduct(page.language, params.slug);
   if (!record) throw await notFoundOrRedirect(url, paths.products, () => findProduct(DEFAULT_LANGUAGE, params.slug));
   const { id, seo, seriesKey, untranslated, standby, changed: _changed, facts: _facts, variants: _variants, ...product } = record;
   describe(context, await productThing(record, page));
-  const [compared, series, related] = await Promise.all([
+  const entry = productsBySlug(await productEntries()).get(product.slug);
+  const [compared, use, series, related] = await Promise.all([
     optionalOr(null, productInShort(product.slug)),
+    entry && country ? optionalOr(null, countryUseView(entry, record, country, page)) : null,
     optionalOr(null, placeInSeries(page.language, product.slug)),
     optionalOr(null, relatedContent(page.language, id, product.code)),
   ]);
@@ -75,6 +82,8 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
     ),
     product: { ...product, downloads },
     compared,
+    use,
+    unread,
     /** Link to all its files, if there are more. */
     more: total > downloads.length && {
       to: `${paths.downloads}?product=${product.slug}`,
@@ -98,7 +107,7 @@ function calculatedProduct(
   return { slug, code, name, condition: standby?.condition ?? "", model };
 }
 
-export const handle: PageHandle = { parameters: [...CONDITION_PARAMETERS] };
+export const handle: PageHandle = { parameters: ["in", ...CONDITION_PARAMETERS] };
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { head, original, product, compared, more, calculated, seriesPath, related } = loaderData;
@@ -112,6 +121,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <Breadcrumb items={[{ label: t("products.title"), to: paths.products }, { label: series, to: seriesPath }, { label: code }]} />
       <Untranslated original={original} />
       <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} share={<ShareButton head={head} />} />
+      {product.life?.stage !== "ended" && <LazyCountryUse slug={product.slug} use={loaderData.use} unread={loaderData.unread} />}
       <ProductSections product={product} hasFiles={hasFiles} />
       <HeadedSection id="specs" label={t("product.specifications")} heading={t("product.specifications")}>
         <SpecsPanel product={product} drawingHeight={loaderData.drawingHeight} />

@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { nameOfCountry } from "#app/data/country-use.server.ts";
+import { countryInAddress } from "#app/search/regions.ts";
 import { compare, comparedSlugs } from "#app/data/compare/compare.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { optional } from "#app/data/optional.server.ts";
@@ -28,16 +30,21 @@ export const loader = pageLoader({}, async ({ url }: Route.LoaderArgs) => {
   const slugs = comparedSlugs(url.searchParams);
   const address = slugs.length > 0 ? `${paths.compare}?ids=${slugs.join(",")}` : paths.compare;
   if (url.searchParams.getAll("ids").length > 1) throw redirectTo(localPath(address, page.language));
-  const comparison = await optional(compare(page.language, slugs).then((value) => Object.assign(value, { items: value.products })));
+  const { country, unread } = countryInAddress(url);
+  const comparison = await optional(
+    compare(page.language, slugs, country).then((value) => Object.assign(value, { items: value.products })),
+  );
   return {
     head: page.head({ title: namedText("compare.title"), description: page.t("compare.description"), path: address, noindex: true }),
     comparison,
+    country: country === undefined ? "" : nameOfCountry(country, page.language),
+    unread,
   };
 });
 
-export const handle: PageHandle = { parameters: ["ids"], repeated: ["ids"] };
+export const handle: PageHandle = { parameters: ["ids", "in"], repeated: ["ids"] };
 
-export default function Compare({ loaderData: { comparison } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { comparison, country, unread } }: Route.ComponentProps) {
   const t = useText();
   const products = comparison.failed ? [] : comparison.value.products;
   const count = products.length;
@@ -87,7 +94,7 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
         >
           {(value) => (
             <>
-              <CompareTools comparison={value} />
+              <CompareTools comparison={value} country={country} unread={unread} />
               <Comparison comparison={value} pair={pair} onRemove={onRemove} />
             </>
           )}

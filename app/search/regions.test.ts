@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isCountry } from "#app/lib/format/countries.ts";
 import { REGIONS } from "#shared/specification/use.ts";
-import { regionsIn } from "./regions.ts";
+import { countryOf, regionsIn } from "./regions.ts";
 import { plainText } from "./words.ts";
 
 const parse = (query: string) => regionsIn(plainText(query)).map(({ region, text }) => [region, text]);
@@ -34,4 +34,9 @@ it("takes no part of a word and nothing else for a place", () => {
   for (const query of ["contact us", "romantic", "chinaware", "elsewhere", "其他", "A9S 48V", "fiji2"])
     expect([query, parse(query)]).toEqual([query, []]);
   expect(parse("Niger and Nigeria").map(([, text]) => text)).toEqual(["niger", "nigeria"]);
+});
+
+it("takes a code, a name in any language of the site and a name with a slip for a country", () => {
+  expect(["br", "Brazil", " 巴西 ", "brasil", "Barzil", "UK", "Japan"].map(countryOf)).toEqual(["BR", "BR", "BR", "BR", "BR", "GB", "JP"]);
+  expect(["", "Europe", "xx", "tracker"].map(countryOf)).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -1,6 +1,8 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { HTML_LANG, LANGUAGES } from "#shared/languages.ts";
-import { countries } from "#app/lib/format/countries.ts";
+import { countries, isCountry } from "#app/lib/format/countries.ts";
+import { redirectTo } from "#app/lib/navigate-to.ts";
+import { textParam } from "#app/lib/search-params.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { ALSO_COUNTRIES, REGION_OF_COUNTRY, REGIONS } from "#shared/specification/use.ts";
 import { soundOf } from "./pinyin.ts";
@@ -71,6 +73,30 @@ export function regionsIn(plain: string): AskedRegion[] {
     const place = byCompactName.get(compact(name));
     return place === undefined ? [] : [{ ...place, text: plain.slice(start, start + name.length), start }];
   });
+}
+
+/** The country that somebody writes, by its code, one of its names or nearly so; undefined for anything else. */
+export function countryOf(written: string): string | undefined {
+  const code = written.trim().toUpperCase();
+  if (isCountry(code)) return code;
+  const plain = plainText(written);
+  const named = regionsIn(plain).find(({ country }) => country !== undefined);
+  return (named ?? regionLike(plain))?.country;
+}
+
+/**
+ * The country of `?in=` in an address, and what stands there otherwise.
+ * @throws a redirect from its name to its code
+ */
+export function countryInAddress(url: URL): { country: string | undefined; unread: string } {
+  const written = textParam(url, "in");
+  const country = countryOf(written);
+  if (country !== undefined && country !== written) {
+    const params = new URLSearchParams(url.search);
+    params.set("in", country);
+    throw redirectTo(`${url.pathname}?${String(params).replaceAll("%2C", ",").replaceAll("%3A", ":")}`);
+  }
+  return { country, unread: country === undefined ? written : "" };
 }
 
 /** Minimum letters of a name to recognize it with two swapped, with any one slip, and with two: `sedan` is no Sudan. */

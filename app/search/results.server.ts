@@ -16,6 +16,9 @@ import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { DocumentSummary, Found, Hit } from "./engine-types.ts";
+import { listFor, nameOfCountry, usesIn, verdict } from "#app/data/country-use.server.ts";
+import { productEntries, productsBySlug } from "#app/data/index/product-entries.server.ts";
+import { translator } from "#app/data/texts.server.ts";
 import { findOnSite } from "./index.server.ts";
 import { marked, type Piece } from "./highlight.ts";
 import type { Quantity } from "./quantities.ts";
@@ -110,6 +113,8 @@ export interface ResultsView {
   spelled: string | null;
   understood: Understood[];
   regions: UnderstoodRegion[];
+  /** The country in the query, and the site path of the list of products for it. */
+  country: { name: string; to: string } | null;
   approvals: AskedApproval[];
   page: number;
   pages: number;
@@ -140,7 +145,9 @@ export async function searchResults(
   const ofKind = counts.find((count) => count.kind === kind)?.total ?? 0;
   const pages = kind ? Math.max(1, Math.ceil(ofKind / PAGE_SIZE)) : 1;
   if (page > pages) return null;
-  const view = (hit: Hit) => resultView(hit, result, query, { quantities, places }, language);
+  const country = concepts.find((concept) => concept.country !== undefined)?.country;
+  const verdictOf = country === undefined ? null : await verdictsIn(country, language);
+  const view = (hit: Hit) => resultView(hit, result, query, { quantities, places, verdictOf }, language);
   const best = kind || near || counts.length < 2 ? [] : hits.slice(0, BEST);
   // The kind with the better best result comes first.
   const placeOf = (hitKind: SearchKind) => hits.findIndex((hit) => hit.document.kind === hitKind && !best.includes(hit));
@@ -161,6 +168,7 @@ export async function searchResults(
     value: `${value}\u00a0${unitName(row, language)}`,
     finder: finderAddress({ row, value }),
   }));
+  const listOfCountry = country === undefined ? null : listFor(country);
   const regions = places.map(({ typed, place }) => ({
     typed: asTyped(typed, query),
     region: nameIn(place, language),
@@ -187,6 +195,7 @@ export async function searchResults(
     spelled,
     understood,
     regions,
+    country: country === undefined || listOfCountry === null ? null : { name: nameOfCountry(country, language), to: listOfCountry },
     approvals,
     page,
     pages,
@@ -271,11 +280,29 @@ function isFile(path: string): boolean {
   return path.startsWith("/api/");
 }
 
+/** What a query asks of products besides its words. */
+interface Asked {
+  quantities: Quantity[];
+  places: { place: Region }[];
+  /** How the product at a path can be used in the country. */
+  verdictOf: ((path: string) => ResultView["fact"]) | null;
+}
+
+async function verdictsIn(country: string, language: Language): Promise<Asked["verdictOf"]> {
+  const [useIn, entries, t] = await Promise.all([usesIn(country, language), productEntries(), translator(language)]);
+  const bySlug = productsBySlug(entries);
+  const name = t("use.in", { country: nameOfCountry(country, language) });
+  return (path) => {
+    const entry = bySlug.get(path.slice(paths.product("").length));
+    return entry ? { name, value: verdict(useIn(entry), t).text } : null;
+  };
+}
+
 function resultView(
-  { document: { key, path, title, excerpt, picture, stated, successor }, answer }: Hit,
+  { document: { key, kind, path, title, excerpt, picture, stated, successor }, answer }: Hit,
   { concepts }: Found,
   query: string,
-  asked: { quantities: Quantity[]; places: { place: Region }[] },
+  asked: Asked,
   language: Language,
 ): ResultView {
   return {
@@ -285,15 +312,11 @@ function resultView(
     excerpt: marked(shorten(excerpt), concepts, query),
     picture: picture ?? null,
     successor: successor ?? null,
-    fact: stated ? factOf(stated, asked, language) : null,
+    fact: (kind === "product" && asked.verdictOf?.(path)) || (stated ? factOf(stated, asked, language) : null),
   };
 }
 
-function factOf(
-  stated: NonNullable<DocumentSummary["stated"]>,
-  { quantities, places }: { quantities: Quantity[]; places: { place: Region }[] },
-  language: Language,
-): ResultView["fact"] {
+function factOf(stated: NonNullable<DocumentSummary["stated"]>, { quantities, places }: Asked, language: Language): ResultView["fact"] {
   const quantity = quantities.find(({ row }) => stated[row]);
   const range = quantity && stated[quantity.row];
   if (quantity && range)

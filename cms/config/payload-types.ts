@@ -369,6 +369,7 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  pendingApprovals?: string[];
   materials?:
     | {
         part: string;
@@ -2556,6 +2557,7 @@ export interface ProductsSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  pendingApprovals?: T;
   materials?:
     | T
     | {

@@ -75,7 +75,10 @@ const FIELDS: ByKind<Field[], [name: string, sidebar: boolean, isAddressed: bool
     ),
   ],
   seo: () => [seo()],
-  codes: (field, name) => [codesOfRow(...namesOf(name, field))],
+  codes: (field, name) => {
+    const { of: key, description } = field;
+    return [codesOfRow(...namesOf(name, field), { ...(key !== undefined && { key }), ...(description && { description }) })];
+  },
   group: ({ label, description, fields, form }, name) => [
     { type: "group", name, label: { ...label }, ...(description && { admin: { description } }), fields: lines(fields, form) },
   ],

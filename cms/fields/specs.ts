@@ -55,11 +55,16 @@ const codes: JSONField = {
   },
 };
 
-/** A field for codes of one row, stated by another record than the specification. @param key of the row */
-export function codesOfRow(key: string, zh: string, en: string): JSONField {
+/** A field for codes of one row, stated outside of the specification. @param key of the row, where the field has another name */
+export function codesOfRow(
+  name: string,
+  zh: string,
+  en: string,
+  { key = name, description }: { key?: string; description?: Bilingual } = {},
+): JSONField {
   return {
     type: "json",
-    name: key,
+    name,
     label: { zh, en },
     // Imports and templates read the allowed codes from it.
     custom: { codesOf: key },
@@ -67,6 +72,7 @@ export function codesOfRow(key: string, zh: string, en: string): JSONField {
     typescriptSchema: [() => ({ type: "array", items: { type: "string" } })],
     admin: {
       condition: () => Object.keys(codesOf(key)).length > 0,
+      ...(description && { description }),
       components: { Field: { path: "/admin/components/fields/spec-choices.tsx#SpecCodes", clientProps: { row: key } }, Diff: VALUE_DIFF },
     },
   };

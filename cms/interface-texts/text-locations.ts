@@ -26,6 +26,7 @@ const PLACES: Record<string, Place> = {
   services: place("服务", "Services", "/services/about"),
   sheets: place("导出的表格", "Workbooks"),
   standby: place("待机计算", "Standby calculator"),
+  use: place("各国可用性", "Use in a country"),
   ui: place("各处的控件", "Controls everywhere"),
   updates: place("新版本提示", "Notice of a new version"),
 };

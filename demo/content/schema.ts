@@ -7,6 +7,7 @@ import { FEATURED_FOR, SERIES_KEYS, SOLUTION_KEYS, SOLUTION_USES } from "#shared
 import { BRAND_KINDS, CLAIM_PLACES, INVENTION_STATUSES, INVENTION_TYPES, MARK_KINDS } from "#shared/vocabulary/company.ts";
 import { ARTICLE_CATEGORIES, DOWNLOAD_KINDS, FAQ_TOPICS, FILE_TYPES, VIDEO_GROUPS } from "#shared/vocabulary/library.ts";
 import { keysOf } from "#shared/vocabulary/names.ts";
+import { APPROVALS } from "#shared/vocabulary/spec-codes.ts";
 import { codesOf, SPEC_KEYS, SPEC_ROWS } from "#shared/vocabulary/spec-rows.ts";
 
 const text = (max = 400) => z.string().trim().min(1).max(max);
@@ -71,6 +72,8 @@ export const product = z.strictObject({
   specs: z.array(specRow).min(12),
   /** Rows of which it has none. */
   without: z.array(z.enum(SPEC_KEYS)).optional(),
+  /** Approvals that are applied for. */
+  pending_approvals: z.array(z.enum(keysOf(APPROVALS))).optional(),
   materials: z.array(z.strictObject({ part: text(60), part_en: text(80), material: text(120), material_en: text(160) })).min(3),
   packing: z.array(z.strictObject({ item: text(60), item_en: text(80), quantity: z.number().int().positive() })).min(1),
   purchase: z.strictObject({

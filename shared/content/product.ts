@@ -192,6 +192,16 @@ export const product = define(
       fields: POINT,
       on: { page: "own", markdown: "own", json: true, search: "text" },
     }),
+    pendingApprovals: codes({
+      label: { zh: "办理中的认证", en: "Approvals in preparation" },
+      of: "certification",
+      description: {
+        zh: "已申请、尚未取得的认证。取得后从这里移到规格的“认证与声明”。",
+        en: "Applied for, not held yet. Once held, they move to the row of approvals in the specifications.",
+      },
+      optional: true,
+      on: { page: "own" },
+    }),
     materials: rows({
       label: { zh: "材料", en: "Materials" },
       fields: {
@@ -270,7 +280,7 @@ export const product = define(
         fields: [["name", "tagline"], "intro", "series", "size", "topView", "pictures", ["inUse", "model"]],
       },
       { label: { zh: "卖点与场景", en: "Features and scenarios" }, fields: ["features", "scenarios", "solutions"] },
-      { label: { zh: "规格", en: "Specifications" }, fields: ["specs", "without", "variants", "materials"] },
+      { label: { zh: "规格", en: "Specifications" }, fields: ["specs", "without", "variants", "pendingApprovals", "materials"] },
       { label: { zh: "采购", en: "Purchase" }, fields: ["purchase", "packing", "accessories"] },
       { label: { zh: "搜索与分享", en: "Search and sharing" }, fields: ["seo"] },
     ],

@@ -109,8 +109,8 @@ export interface Kinds {
   size: AtDesk;
   /** The title and description for search engines and shared links, instead of the page's own. */
   seo: Settings;
-  /** Codes of the specification row with the same name. */
-  codes: AtDesk;
+  /** Codes of a specification row: the one with the same name, or the one that is named. */
+  codes: AtDesk & { of?: string };
   /** Fields in a group. */
   group: Nested;
   /** Rows of the same fields; in lists, the first field is the label. */

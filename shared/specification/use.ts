@@ -174,6 +174,30 @@ function isOnBoard(technology: Technology, networks: readonly string[]): boolean
   return networks.some((network) => network.startsWith("cat")) || !networks.some((network) => network === "lte-m" || network === "nb-iot");
 }
 
+/** The networks of one technology in a region as a device meets them. */
+export interface MetNetwork {
+  technology: Technology;
+  /** The bands that they run on, and whether the device has each. */
+  bands: readonly { band: Band; isShared: boolean }[];
+  /** It has enough of them to work. */
+  isEnough: boolean;
+}
+
+/** The networks of a region by technology, of those that a device works by. */
+export function metNetworks({ bands }: Region, device: Device): MetNetwork[] {
+  return technologiesIn(bands)
+    .filter(([technology]) => isOnBoard(technology, device.networks))
+    .map(([technology, run]) => {
+      const met = run.map((band) => ({ band, isShared: device.bands.includes(band) }));
+      return { technology, bands: met, isEnough: sharedOf(met).length >= enoughOf(technology) };
+    });
+}
+
+/** Those of some bands that a device has. */
+export function sharedOf(bands: MetNetwork["bands"]): Band[] {
+  return bands.flatMap(({ band, isShared }) => (isShared ? [band] : []));
+}
+
 /** The bands that a device shares with the networks of a region, and whether they are enough of one technology. */
 export interface SharedBands {
   bands: readonly string[];
@@ -181,22 +205,24 @@ export interface SharedBands {
 }
 
 /** The bands that a device has of a region's. */
-export function sharedBands({ bands }: Region, device: Device): SharedBands {
-  const shared = technologiesIn(bands)
-    .filter(([technology]) => isOnBoard(technology, device.networks))
-    .map(([technology, run]) => ({ technology, common: run.filter((band) => device.bands.includes(band)) }));
-  return {
-    bands: [...new Set(shared.flatMap(({ common }) => common))],
-    isEnough: shared.some(({ technology, common }) => common.length >= enoughOf(technology)),
+export function sharedBands(region: Region, device: Device): SharedBands {
+  const met = metNetworks(region, device);
+  return { bands: [...new Set(met.flatMap(({ bands }) => sharedOf(bands)))], isEnough: met.some(({ isEnough }) => isEnough) };
+}
+
+/** The one of some devices that suits a region best; undefined where there is none. */
+export function bestDevice(region: Region, devices: readonly Device[]): Device | undefined {
+  const rankOf = (device: Device) => {
+    const { bands, isEnough } = sharedBands(region, device);
+    return bands.length + (isEnough ? Object.keys(region.bands).length * 100 : 0);
   };
+  return [...devices].sort((one, other) => rankOf(other) - rankOf(one))[0];
 }
 
 /** The same of the device that suits a region best, where a product is sold as several. */
 export function bestSharedBands(region: Region, devices: readonly Device[]): SharedBands {
-  const rank = ({ bands, isEnough }: SharedBands) => bands.length + (isEnough ? Object.keys(region.bands).length * 100 : 0);
-  return devices
-    .map((device) => sharedBands(region, device))
-    .reduce((best, next) => (rank(next) > rank(best) ? next : best), { bands: [], isEnough: false });
+  const best = bestDevice(region, devices);
+  return best ? sharedBands(region, best) : { bands: [], isEnough: false };
 }
 
 /** The regions in whose networks one of some devices has enough bands. */
@@ -211,11 +237,13 @@ export const REGION_OF_COUNTRY: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** What the technologies are called before their bands; the bands of the others say it themselves. */
+export const TECHNOLOGY_NAMES: Partial<Record<Technology, string>> = { lte: "LTE", "lte-m": "LTE-M", "nb-iot": "NB-IoT" };
+
 /** The bands of a region's networks as they are listed: `LTE B1 / B3, GSM 900 / GSM 1800, EU868`; empty where they are not known. */
 export function bandsText({ bands }: Region, language: Language): string {
-  const named: Partial<Record<Technology, string>> = { lte: "LTE ", "lte-m": "LTE-M ", "nb-iot": "NB-IoT " };
   return technologiesIn(bands)
-    .map(([technology, run]) => (named[technology] ?? "") + codeNames("bands", run, language).join(" / "))
+    .map(([technology, run]) => [TECHNOLOGY_NAMES[technology], codeNames("bands", run, language).join(" / ")].filter(Boolean).join(" "))
     .join("; ");
 }
 

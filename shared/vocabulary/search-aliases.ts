@@ -2,8 +2,8 @@
 import type { APPROVALS } from "./spec-codes.ts";
 
 /**
- * Radio approvals by the ISO 3166-1 code of their country, from its radio authority or customs union. A country's other requirements are a
- * question for its authority.
+ * Radio approvals by the ISO 3166-1 code of their country, from its radio authority or customs union; the first is the one that decides. A
+ * country's other requirements are a question for its authority.
  */
 export const APPROVALS_OF_COUNTRY: Readonly<Record<string, readonly (keyof typeof APPROVALS)[]>> = {
   ...forEach("AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK TR", ["ce"]),
@@ -15,7 +15,8 @@ export const APPROVALS_OF_COUNTRY: Readonly<Record<string, readonly (keyof typeo
   CA: ["ised"],
   CL: ["subtel"],
   CN: ["srrc", "nal"],
-  GB: ["ukca"],
+  // Great Britain goes on recognizing CE for radio equipment.
+  GB: ["ce", "ukca"],
   ID: ["sdppi"],
   IN: ["wpc"],
   JP: ["giteki"],

@@ -8,13 +8,15 @@ import { sentenceSpace, type Language } from "#shared/languages.ts";
 import { MAX_COMPARED, type Compared } from "#app/lib/storage/compare-list.ts";
 import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
 import { byIds, publishedContent } from "#app/data/published-content.server.ts";
-import { specificationQuantity, specificationText, withUnit, type StatedRow } from "#shared/specification/format.ts";
+import { codeNames, specificationQuantity, specificationText, withUnit, type StatedRow } from "#shared/specification/format.ts";
 import { formatSize } from "#shared/specification/numbers.ts";
+import { sharedOf } from "#shared/specification/use.ts";
 import { inUsUnits } from "#shared/specification/us-units.ts";
 import { termsAmong } from "#app/data/content/terms.server.ts";
 import { specDefinition, specKeys, specName } from "#shared/vocabulary/spec-rows.ts";
 import { rowsOn, SECTION_HEADINGS, type Row } from "../definition/rows.server.ts";
 import { populateOf, readRecord, selectOf } from "../definition/view.server.ts";
+import { nameOfCountry, usesIn, verdict } from "../country-use.server.ts";
 import { translator } from "../texts.server.ts";
 import { inShort, productCards, type ProductCard } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../index/product-entries.server.ts";
@@ -69,8 +71,11 @@ export function comparedSlugs(params: URLSearchParams): string[] {
   return [...new Set(slugs.map((slug) => slug.trim().toLowerCase()).filter((slug) => /^[a-z0-9][a-z0-9_-]{0,79}$/.test(slug)))];
 }
 
-/** Up to four products side by side, with every row that any of them states. */
-export async function compare(language: Language, slugs: string[]): Promise<Comparison> {
+/**
+ * Up to four products side by side, with every row that any of them states.
+ * @param country adds how each can be used there
+ */
+export async function compare(language: Language, slugs: string[], country?: string): Promise<Comparison> {
   const entries = await visibleIn(productEntries, language);
   const entriesBySlug = productsBySlug(entries);
   const compared = slugs.flatMap((slug) => entriesBySlug.get(slug) ?? []);
@@ -84,6 +89,7 @@ export async function compare(language: Language, slugs: string[]): Promise<Comp
   return {
     products,
     groups: [
+      ...(country === undefined ? [] : [await useGroup(chosen, country, language, t)]),
       ...groupsOf(
         stated.map(({ specs }, index) => withSize(specs, chosen[index]?.size, language)),
         stated.map(({ silent }) => silent),
@@ -140,6 +146,29 @@ const statedOf = cachedBy(async (language: Language, ids: number[]): Promise<Sta
   return ids.map((id) => byId.get(id) ?? { specs: new Map(), silent: new Map(), rows: [] });
 });
 
+/** How products can be used in a country: the verdict, and their bands there. */
+async function useGroup(entries: readonly ProductEntry[], country: string, language: Language, t: Translate): Promise<ComparedGroup> {
+  const useIn = await usesIn(country, language);
+  const uses = entries.map(useIn);
+  const bands = uses.map(({ networks }) => [...new Set(networks.flatMap(({ bands: met }) => sharedOf(met)))]);
+  return {
+    key: "~use",
+    name: t("use.in", { country: nameOfCountry(country, language) }),
+    rows: [
+      textRow(
+        "~verdict",
+        t("use.title"),
+        uses.map((use) => verdict(use, t).text),
+      ),
+      textRow(
+        "~bands",
+        t("use.bands"),
+        bands.map((codes) => codeNames("bands", codes, language).join(" / ") || undefined),
+      ),
+    ],
+  };
+}
+
 /** The other fields that are compared, section by section, as far as any product states them. */
 function sectionGroups(products: readonly (readonly Row[])[], t: Translate): ComparedGroup[] {
   const rows = new Map(products.flat().map((row) => [row.name, row]));
@@ -151,11 +180,18 @@ function sectionGroups(products: readonly (readonly Row[])[], t: Translate): Com
 }
 
 function sectionRow({ name, label }: Row, products: readonly (readonly Row[])[]): ComparedRow {
-  const values = products.map((stated) => stated.find((row) => row.name === name)?.value);
+  return textRow(
+    `~${name}`,
+    label,
+    products.map((stated) => stated.find((row) => row.name === name)?.value),
+  );
+}
+
+function textRow(key: string, name: string, values: readonly (string | undefined)[]): ComparedRow {
   const alike = values.map((value) => values.indexOf(value));
   return {
-    key: `~${name}`,
-    name: label,
+    key,
+    name,
     differs: alike.some((first) => first > 0),
     marked: new Set(values.filter((value) => value !== undefined)).size > 1,
     alike,

@@ -2,16 +2,19 @@ import { languageOf, type Language } from "#shared/languages.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
+import { compareUse, type CountryUse } from "#shared/specification/country-use.ts";
 import { reckonedName } from "#shared/specification/use.ts";
 import { outline } from "#shared/geometry/outline.ts";
 import type { ProductEntry } from "../index/product-entries.server.ts";
 import type { PageContext } from "#app/data/page.server.ts";
+import { usesIn, verdict, type Verdict } from "../country-use.server.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { figuresOf, inShort, lifeName, pictureOf, type CardFigure, type ProductCard } from "../product-card.server.ts";
 import { criteriaOf, finderAddress, isListed, sortOf, type Criteria, type Facet } from "./criteria.ts";
 import { available, reckonedDays, saysNeed, withValue } from "./find.ts";
 import { needCriteria, notesView } from "./notes-view.server.ts";
 import { Bitset } from "./bitset.ts";
+import type { FindableProduct } from "./findable.server.ts";
 import { finderScope, type Scope } from "./scope.server.ts";
 import { controlsView, findIn, orderedIn } from "./controls-view.server.ts";
 import { culpritsView } from "./chips-view.server.ts";
@@ -23,6 +26,8 @@ export interface FinderProduct extends Omit<ProductCard, "tagline" | "series"> {
   line: Compared["line"];
   /** Only in the view to scale. */
   scaled?: Scaled;
+  /** Only in a list for a country. */
+  use?: Verdict;
 }
 
 /** A product from above, in millimetres. */
@@ -59,6 +64,9 @@ export interface FinderView extends ControlsView {
   /** The reasons for these products: the staff's notes, and the matching figures. */
   notes: string[];
 }
+
+/** How each product stands in the country of the criteria; null without one. */
+type UseIn = ((entry: ProductEntry) => CountryUse) | null;
 
 /** Cards per page of the finder: six rows of three. */
 const PAGE_SIZE = 18;
@@ -156,7 +164,8 @@ export async function finderView(
   if (criteria.page > pages) return null;
   const fixed: Facet | undefined = series ? "series" : undefined;
   const start = (criteria.page - 1) * PAGE_SIZE;
-  const pageProducts = orderedIn(scope, criteria, result.fitting, language, start, start + PAGE_SIZE);
+  const useIn = criteria.country ? await usesIn(criteria.country, language) : null;
+  const pageProducts = pageOf(scope, criteria, result.fitting, language, start, useIn);
   const product = scale ? scaledProduct : finderProduct;
   return {
     ...controlsView(scope, criteria, result, { path, language, t }, fixed),
@@ -165,7 +174,7 @@ export async function finderView(
     sort: criteria.sort,
     q: criteria.q,
     scale,
-    items: pageProducts.map(({ entry }) => product(entry, criteria, language)),
+    items: pageProducts.map(({ entry }) => Object.assign(product(entry, criteria, language), useIn && { use: verdict(useIn(entry), t) })),
     spelled: scope.spelled === null ? null : { words: scope.spelled, to: finderAddress(path, { ...criteria, q: scope.spelled, page: 1 }) },
     notes: notesView(scope, criteria, { path, language, t }),
     total,
@@ -176,6 +185,17 @@ export async function finderView(
     met: [...new Set([criteria, ...needCriteria(scope, criteria)].flatMap(matchedRows))],
     ...(series && { fixed: series }),
   };
+}
+
+/** The products of a page; for a country, those that can be used there come first, unless another order is chosen. */
+function pageOf(scope: Scope, criteria: Criteria, fitting: Bitset, language: Language, start: number, useIn: UseIn): FindableProduct[] {
+  const end = start + PAGE_SIZE;
+  if (!useIn || criteria.sort !== "order") return orderedIn(scope, criteria, fitting, language, start, end);
+  return orderedIn(scope, criteria, fitting, language)
+    .map((product) => ({ product, use: useIn(product.entry) }))
+    .sort((one, other) => compareUse(one.use, other.use))
+    .slice(start, end)
+    .map(({ product }) => product);
 }
 
 function finderProduct(entry: ProductEntry, criteria: Criteria, language: Language): FinderProduct {

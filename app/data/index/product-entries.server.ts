@@ -72,6 +72,8 @@ export interface ProductEntry {
   rows: Partial<Record<IndexedKey, IndexedRow>> & Partial<Record<string, IndexedRow>>;
   /** The devices that it is sold as; none where no bands are stated. */
   devices: readonly Device[];
+  /** Codes of the approvals that are applied for. */
+  pendingApprovals: readonly string[];
   /** What its standby is reckoned with; null when it cannot be. */
   standby: StandbyModel | null;
   untranslated: readonly Language[];
@@ -79,6 +81,7 @@ export interface ProductEntry {
 
 /** Rows of which many products have the same: of ten thousand, few state a protection or approvals of their own. */
 const sameRow = intern<IndexedRow>(5000);
+const NONE: readonly string[] = [];
 /** Networks and bands of many products alike. */
 const sameDevices = intern<ProductEntry["devices"]>(5000);
 /** Pictures that stand for several products. */
@@ -140,6 +143,7 @@ export const productEntries = listing<ProductEntry>({
         pictures: true,
         specs: true,
         variants: true,
+        pendingApprovals: true,
         ...TRANSLATIONS,
       },
       ...publishedQuery(choice),
@@ -163,6 +167,7 @@ export const productEntries = listing<ProductEntry>({
       pictures: exactly(shownPictures(product).flatMap((id) => pictures.get(id) ?? [])),
       rows: rowsOf(product),
       devices: sameDevices(devicesOf(product.specs, product.variants)),
+      pendingApprovals: product.pendingApprovals?.length ? product.pendingApprovals : NONE,
       standby: standbyModel(product.specs ?? []),
       untranslated: untranslatedIn(product),
     }));

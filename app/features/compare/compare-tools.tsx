@@ -2,14 +2,25 @@ import type { Comparison } from "#app/data/compare/compare.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button, ButtonLink } from "#app/components/basics/button.tsx";
+import { CountryForm } from "#app/components/lists/country-form.tsx";
 import { UnitsSwitch } from "#app/components/data/units-switch.tsx";
 import "./compare.css";
 
 /**
- * The actions of a comparison: fold equal rows, download it as a workbook, print it. Also names the products of the address
- * that do not exist.
+ * The actions of a comparison: fold equal rows, ask for a country, download it as a workbook, print it. Also names the products of the
+ * address that do not exist.
+ * @param country the name of the country of use; empty without one
+ * @param unread what was typed, if it is no country
  */
-export function CompareTools({ comparison: { products, groups, unknown, tooMany } }: { comparison: Comparison }) {
+export function CompareTools({
+  comparison: { products, groups, unknown, tooMany },
+  country,
+  unread,
+}: {
+  comparison: Comparison;
+  country: string;
+  unread: string;
+}) {
   const t = useText();
   const ids = products.map(({ slug }) => slug).join(",");
   const sheet = localPath(`${paths.compareSheet}?ids=${ids}`, useLanguage());
@@ -27,6 +38,7 @@ export function CompareTools({ comparison: { products, groups, unknown, tooMany 
             <span className="muted">{t("compare.betterNote")}</span>
           </>
         )}
+        <CountryForm action={paths.compare} keep={{ ids }} country={country} unread={unread} />
         {groups.some(({ rows }) => rows.some(({ cells }) => cells.some((cell) => cell?.us))) && <UnitsSwitch />}
         <span className="compare-take">
           <ButtonLink size="small" to={sheet} download>

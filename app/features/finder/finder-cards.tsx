@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { FinderProduct } from "#app/data/finder/finder-page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -15,15 +16,26 @@ import "./print.css";
 /**
  * Products with their distinguishing figures.
  * @param met keys of the rows that answer a choice; the card underlines their values
+ * @param grouped splits a list for a country by how they stand there
  */
-export function FinderCards({ products, met }: { products: FinderProduct[]; met: string[] }) {
-  return (
-    <ul className="product-cards">
-      {products.map((product, index) => (
-        <FinderCard key={product.slug} product={product} met={met} priority={index === 0} />
-      ))}
-    </ul>
-  );
+export function FinderCards({ products, met, grouped }: { products: FinderProduct[]; met: string[]; grouped: boolean }) {
+  const t = useText();
+  const standings = grouped ? [...new Set(products.map(({ use }) => use?.standing))] : [undefined];
+  return standings.map((standing) => {
+    const name = standing && t(`use.groups.${standing}`);
+    return (
+      <Fragment key={standing ?? ""}>
+        {name && <p className="product-group">{name}</p>}
+        <ul className="product-cards" aria-label={name}>
+          {products
+            .filter(({ use }) => !standing || use?.standing === standing)
+            .map((product) => (
+              <FinderCard key={product.slug} product={product} met={met} priority={product === products[0]} />
+            ))}
+        </ul>
+      </Fragment>
+    );
+  });
 }
 
 /** Characters of the longest model with its name beside it; for longer models the name stands below. */
@@ -31,7 +43,7 @@ const MAX_INLINE_LENGTH = 20;
 
 function FinderCard({ product, met, priority }: { product: FinderProduct; met: string[]; priority: boolean }) {
   const t = useText();
-  const { slug, code, name, picture, figures, line, life } = product;
+  const { slug, code, name, picture, figures, line, life, use } = product;
   const to = paths.product(slug);
   const shared = useSharedPicture(to);
   return (
@@ -57,6 +69,12 @@ function FinderCard({ product, met, priority }: { product: FinderProduct; met: s
             </dd>
           </div>
         ))}
+        {use && (
+          <div className="product-card-use">
+            <dt>{t("use.title")}</dt>
+            <dd>{use.text}</dd>
+          </div>
+        )}
       </dl>
       <div className="product-card-foot">
         <CompareBox product={{ slug, code, line, picture }} form={FORM} />

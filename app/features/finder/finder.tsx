@@ -28,7 +28,7 @@ export function Finder({ finder }: { finder: FinderView }) {
   const preview = isPreviewing && ahead.data && !ahead.data.finder.failed ? ahead.data.finder.value : undefined;
   const busy = navigation.state === "loading" && navigation.location.pathname === pathname;
   const { items, page, pages, address, total, scale } = finder;
-  const cards = <FinderCards products={items} met={finder.met} />;
+  const cards = <FinderCards products={items} met={finder.met} grouped={finder.sort === "order"} />;
   return (
     <div className="finder">
       <FinderForm

@@ -30,7 +30,7 @@ export function QuoteLine({
   fault: NamedText | undefined;
 }) {
   const t = useText();
-  const { slug, code, name, tagline, picture, quantity, standby } = line;
+  const { slug, code, name, tagline, picture, quantity, standby, verdict } = line;
   const field = `quantity-${slug}`;
   return (
     <li className="quote-line">
@@ -45,6 +45,7 @@ export function QuoteLine({
           </SiteLink>
         </h3>
         <p className="muted">{tagline}</p>
+        {verdict && <p className="quote-verdict">{verdict.text}</p>}
       </div>
       <div className="quote-quantity">
         <QuantityStepper

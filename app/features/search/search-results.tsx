@@ -71,7 +71,7 @@ export function SearchResults({ query, kind, results }: { query: string; kind: S
 
 function Summary({
   query,
-  results: { total, near, spelled, needs, understood, regions, approvals },
+  results: { total, near, spelled, needs, understood, regions, country, approvals },
 }: {
   query: string;
   results: ResultsView;
@@ -135,6 +135,12 @@ function Summary({
           )}
         </span>
       ))}
+      {country && (
+        <>
+          {space}
+          <SiteLink to={country.to}>{t("use.listFor", { country: country.name })}</SiteLink>
+        </>
+      )}
       {approvals.map(
         ({ typed, name, stated, ofCountry, finder }) =>
           stated > 0 && (

@@ -34,6 +34,7 @@ import solutions from "./en/solutions.json" with { type: "json" };
 import standby from "./en/standby.json" with { type: "json" };
 import ui from "./en/ui.json" with { type: "json" };
 import updates from "./en/updates.json" with { type: "json" };
+import use from "./en/use.json" with { type: "json" };
 import videos from "./en/videos.json" with { type: "json" };
 
 /** The built-in English texts: one file per part of the site, which is the first part of a text's key. */
@@ -74,5 +75,6 @@ export default {
   standby,
   ui,
   updates,
+  use,
   videos,
 };

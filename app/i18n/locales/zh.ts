@@ -34,6 +34,7 @@ import solutions from "./zh/solutions.json" with { type: "json" };
 import standby from "./zh/standby.json" with { type: "json" };
 import ui from "./zh/ui.json" with { type: "json" };
 import updates from "./zh/updates.json" with { type: "json" };
+import use from "./zh/use.json" with { type: "json" };
 import videos from "./zh/videos.json" with { type: "json" };
 
 /** The built-in Chinese texts: one file per part of the site, which is the first part of a text's key. */
@@ -74,5 +75,6 @@ export default {
   standby,
   ui,
   updates,
+  use,
   videos,
 };

@@ -1,0 +1,52 @@
+import { useText } from "#app/i18n/index.ts";
+import { FilterForm } from "./filter-form.tsx";
+
+/** Characters of a country's name. */
+const MAX_LENGTH = 60;
+
+/**
+ * Asks for the country of use by its name, which stands in the address: `?in=BR`.
+ * @param action site path of the page
+ * @param keep its other parameters
+ * @param country the name of the present one; empty without one
+ * @param unread what was typed, if it is no country
+ */
+export function CountryForm({
+  action,
+  keep,
+  country,
+  unread,
+}: {
+  action: string;
+  keep?: Record<string, string>;
+  country: string;
+  unread: string;
+}) {
+  const t = useText();
+  return (
+    <div className="country-form">
+      <FilterForm action={action} {...(keep && { keep })} submit={t("use.check")}>
+        <label className="filter-control">
+          <span>{t("use.country")}</span>
+          <input
+            key={country}
+            type="text"
+            name="in"
+            required
+            maxLength={MAX_LENGTH}
+            autoComplete="country-name"
+            placeholder={t("use.example")}
+            defaultValue={unread || country}
+            aria-invalid={unread ? true : undefined}
+            aria-describedby={unread ? "country-unread" : undefined}
+          />
+        </label>
+      </FilterForm>
+      {unread && (
+        <p className="field-error" id="country-unread">
+          {t("use.unread", { typed: unread })}
+        </p>
+      )}
+    </div>
+  );
+}
