@@ -83,6 +83,7 @@ test("a buyer chooses, puts a product on the list, steps back and sends it", asy
 
   const email = `${crypto.randomUUID()}@example.com`;
   await page.locator(".quote-count").click();
+  await page.locator(".quote-drawer .button-signal").click();
   await page.locator('[name="name"]').fill("Ana Souza");
   await page.locator('[name="email"]').fill(email);
   await page.locator('[name="message"]').fill("200 trackers");

@@ -42,7 +42,20 @@ test("three products from a card, a product's page and the comparison arrive as 
   await stepper("M20").getByRole("button").last().click();
   await expect(count(page)).toHaveText("3");
 
+  // The mark opens the list beside the page, whose verdicts are for the country that is named.
   await page.locator(".quote-count").click();
+  const drawer = page.getByRole("dialog", { name: "询价清单" });
+  await expect(drawer).toContainText("A9 超长待机资产定位器");
+  await expect(drawer).toContainText("525");
+  await drawer.getByRole("textbox", { name: "国家或地区" }).fill("巴西");
+  await drawer.getByRole("button", { name: "查看" }).click();
+  await expect(drawer).toContainText("当地 7 个频段可用 4 个；认证办理中");
+  expect(await violations(page, ".quote-drawer")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  await expect(page.locator(".quote-count")).toBeFocused();
+  await page.locator(".quote-count").click();
+  await drawer.getByRole("link", { name: "询价", exact: true }).click();
   await expect(page).toHaveURL("/buy?items=a9:500,v3:20,m20:5");
   const lineOf = (code: string) => page.locator(".quote-line").filter({ has: page.getByText(code, { exact: true }) });
   const line = lineOf("A9");

@@ -108,7 +108,7 @@ export async function countryUseView(
       const mark = held?.get(code);
       const name = codeNames("certification", [code], language).join("");
       if (mark?.file) return { name, state, file: mark.file.url };
-      return { name, state, ...(state === "held" && mark && { to: paths.marks }) };
+      return state === "held" && mark ? { name, state, to: paths.marks } : { name, state };
     }),
     rows: [
       ...(order === null ? [] : [{ label: t("use.order"), value: order }]),

@@ -13,7 +13,7 @@ import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productThing } from "#app/data/structured-data/product.server.ts";
 import { placeInSeries } from "#app/data/place-in-series.server.ts";
 import { findProduct, type WholeProduct } from "#app/data/products.server.ts";
-import { countryInAddress } from "#app/search/regions.ts";
+import { countryOfAddress } from "#app/search/regions.ts";
 import { LazyCountryUse } from "#app/features/products/lazy-country-use.tsx";
 import { DownloadList } from "#app/features/library/download-list.tsx";
 import { RelatedContent } from "#app/features/products/related-content.tsx";
@@ -50,7 +50,7 @@ import type { Route } from "./+types/products.$slug.ts";
 /** A product with all its facts. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url, context }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const { country, unread } = countryInAddress(url);
+  const { country, unread } = countryOfAddress(url);
   const record = await findProduct(page.language, params.slug);
   if (!record) throw await notFoundOrRedirect(url, paths.products, () => findProduct(DEFAULT_LANGUAGE, params.slug));
   const { id, seo, seriesKey, untranslated, standby, changed: _changed, facts: _facts, variants: _variants, ...product } = record;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { nameOfCountry } from "#app/data/country-use.server.ts";
-import { countryInAddress } from "#app/search/regions.ts";
+import { countryOfAddress } from "#app/search/regions.ts";
 import { compare, comparedSlugs } from "#app/data/compare/compare.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { optional } from "#app/data/optional.server.ts";
@@ -30,7 +30,7 @@ export const loader = pageLoader({}, async ({ url }: Route.LoaderArgs) => {
   const slugs = comparedSlugs(url.searchParams);
   const address = slugs.length > 0 ? `${paths.compare}?ids=${slugs.join(",")}` : paths.compare;
   if (url.searchParams.getAll("ids").length > 1) throw redirectTo(localPath(address, page.language));
-  const { country, unread } = countryInAddress(url);
+  const { country, unread } = countryOfAddress(url);
   const comparison = await optional(
     compare(page.language, slugs, country).then((value) => Object.assign(value, { items: value.products })),
   );

@@ -84,19 +84,25 @@ export function countryOf(written: string): string | undefined {
   return (named ?? regionLike(plain))?.country;
 }
 
-/**
- * The country of `?in=` in an address, and what stands there otherwise.
- * @throws a redirect from its name to its code
- */
+/** The country of `?in=` in an address, by its code or name, and what stands there otherwise. */
 export function countryInAddress(url: URL): { country: string | undefined; unread: string } {
   const written = textParam(url, "in");
   const country = countryOf(written);
-  if (country !== undefined && country !== written) {
-    const params = new URLSearchParams(url.search);
-    params.set("in", country);
-    throw redirectTo(`${url.pathname}?${String(params).replaceAll("%2C", ",").replaceAll("%3A", ":")}`);
-  }
   return { country, unread: country === undefined ? written : "" };
+}
+
+/**
+ * The same, in an address of its own.
+ * @throws a redirect from its name to its code
+ */
+export function countryOfAddress(url: URL): ReturnType<typeof countryInAddress> {
+  const read = countryInAddress(url);
+  if (read.country !== undefined && read.country !== url.searchParams.get("in")) {
+    const params = new URLSearchParams(url.search);
+    params.set("in", read.country);
+    throw redirectTo(`${url.pathname}?${String(params).replaceAll("%2C", ",")}`);
+  }
+  return read;
 }
 
 /** Minimum letters of a name to recognize it with two swapped, with any one slip, and with two: `sedan` is no Sudan. */

@@ -1,8 +1,12 @@
-import { useText } from "#app/i18n/index.ts";
-import { FilterForm } from "./filter-form.tsx";
+import { Form } from "react-router";
+import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { Button } from "../basics/button.tsx";
+import "./filter-form.css";
 
 /** Characters of a country's name. */
 const MAX_LENGTH = 60;
+
+const NOTHING: Record<string, string> = {};
 
 /**
  * Asks for the country of use by its name, which stands in the address: `?in=BR`.
@@ -13,7 +17,7 @@ const MAX_LENGTH = 60;
  */
 export function CountryForm({
   action,
-  keep,
+  keep = NOTHING,
   country,
   unread,
 }: {
@@ -25,7 +29,10 @@ export function CountryForm({
   const t = useText();
   return (
     <div className="country-form">
-      <FilterForm action={action} {...(keep && { keep })} submit={t("use.check")}>
+      <Form className="filter-form" method="get" action={localPath(action, useLanguage())} preventScrollReset>
+        {Object.entries(keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <label className="filter-control">
           <span>{t("use.country")}</span>
           <input
@@ -41,7 +48,10 @@ export function CountryForm({
             aria-describedby={unread ? "country-unread" : undefined}
           />
         </label>
-      </FilterForm>
+        <Button type="submit" size="small">
+          {t("use.check")}
+        </Button>
+      </Form>
       {unread && (
         <p className="field-error" id="country-unread">
           {t("use.unread", { typed: unread })}

@@ -33,10 +33,12 @@ export function QuoteControl({
   const line = useQuoteList().find((other) => other.slug === slug);
   // The control that replaces the one just used takes its focus.
   const [lastAction, setLastAction] = useState<"added" | "removed" | null>(null);
-  function add(event: MouseEvent) {
+  function add(event: MouseEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setLastAction("added");
+    const { currentTarget } = event;
+    void import("./draw-to-list.ts").then(({ drawToList }) => drawToList(currentTarget)).catch(() => undefined);
     changeQuote(slug, { quantity: Math.max(line?.quantity ?? 1, fewest) });
   }
   if (!isThere(paths.buy)) return null;

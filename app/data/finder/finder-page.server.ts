@@ -18,6 +18,7 @@ import type { FindableProduct } from "./findable.server.ts";
 import { finderScope, type Scope } from "./scope.server.ts";
 import { controlsView, findIn, orderedIn } from "./controls-view.server.ts";
 import { culpritsView } from "./chips-view.server.ts";
+import { countryName } from "./view-names.server.ts";
 import type { ControlsView, CulpritView } from "./view-types.ts";
 
 /** A product in the finder: its card, and its outline for the view to scale. */
@@ -26,8 +27,8 @@ export interface FinderProduct extends Omit<ProductCard, "tagline" | "series"> {
   line: Compared["line"];
   /** Only in the view to scale. */
   scaled?: Scaled;
-  /** Only in a list for a country. */
-  use?: Verdict;
+  /** Only in a list for a country: its name, and the verdict. */
+  use?: Verdict & { name: string };
 }
 
 /** A product from above, in millimetres. */
@@ -164,6 +165,7 @@ export async function finderView(
   if (criteria.page > pages) return null;
   const fixed: Facet | undefined = series ? "series" : undefined;
   const start = (criteria.page - 1) * PAGE_SIZE;
+  const country = criteria.country && t("use.in", { country: countryName(criteria.country, { path, language, t }) });
   const useIn = criteria.country ? await usesIn(criteria.country, language) : null;
   const pageProducts = pageOf(scope, criteria, result.fitting, language, start, useIn);
   const product = scale ? scaledProduct : finderProduct;
@@ -174,7 +176,9 @@ export async function finderView(
     sort: criteria.sort,
     q: criteria.q,
     scale,
-    items: pageProducts.map(({ entry }) => Object.assign(product(entry, criteria, language), useIn && { use: verdict(useIn(entry), t) })),
+    items: pageProducts.map(({ entry }) =>
+      Object.assign(product(entry, criteria, language), useIn && { use: { name: country ?? "", ...verdict(useIn(entry), t) } }),
+    ),
     spelled: scope.spelled === null ? null : { words: scope.spelled, to: finderAddress(path, { ...criteria, q: scope.spelled, page: 1 }) },
     notes: notesView(scope, criteria, { path, language, t }),
     total,

@@ -1,5 +1,6 @@
 import type { Comparison } from "#app/data/compare/compare.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { quoteAddress } from "#app/lib/storage/quote-list.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button, ButtonLink } from "#app/components/basics/button.tsx";
 import { CountryForm } from "#app/components/lists/country-form.tsx";
@@ -22,6 +23,7 @@ export function CompareTools({
   unread: string;
 }) {
   const t = useText();
+  const lines = products.flatMap(({ slug, isEnded }) => (isEnded ? [] : [{ slug, quantity: 1 }]));
   const ids = products.map(({ slug }) => slug).join(",");
   const sheet = localPath(`${paths.compareSheet}?ids=${ids}`, useLanguage());
   return (
@@ -41,6 +43,11 @@ export function CompareTools({
         <CountryForm action={paths.compare} keep={{ ids }} country={country} unread={unread} />
         {groups.some(({ rows }) => rows.some(({ cells }) => cells.some((cell) => cell?.us))) && <UnitsSwitch />}
         <span className="compare-take">
+          {lines.length > 1 && (
+            <ButtonLink size="small" to={quoteAddress(lines)}>
+              {t("quote.addAll")}
+            </ButtonLink>
+          )}
           <ButtonLink size="small" to={sheet} download>
             {t("sheets.compare")}
           </ButtonLink>

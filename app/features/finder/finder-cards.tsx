@@ -71,7 +71,7 @@ function FinderCard({ product, met, priority }: { product: FinderProduct; met: s
         ))}
         {use && (
           <div className="product-card-use">
-            <dt>{t("use.title")}</dt>
+            <dt>{use.name}</dt>
             <dd>{use.text}</dd>
           </div>
         )}

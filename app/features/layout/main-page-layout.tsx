@@ -9,10 +9,9 @@ import { useLayoutData } from "#app/data/layout-context.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { currentSection, footerContent, headerAction, legalNotes, mainNavigation, siteName } from "./navigation.ts";
 import { useQuoteList } from "#app/lib/storage/quote-list.ts";
-import { QuoteCount } from "#app/components/quote/quote-count.tsx";
 
-/** Header, main and footer of most pages. Without its data (the root failed) only the page itself shows. The header contains `search`. */
-export function MainPageLayout({ search, children }: { search?: ReactNode; children: ReactNode }) {
+/** Header, main and footer of most pages. Without its data (the root failed) only the page itself shows. The header contains `tools`. */
+export function MainPageLayout({ tools, children }: { tools?: ReactNode; children: ReactNode }) {
   const t = useText();
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -28,12 +27,7 @@ export function MainPageLayout({ search, children }: { search?: ReactNode; child
         siteName={siteName(layout, language)}
         nav={nav}
         current={nav.find((entry) => (entry.section ?? entry.to) === section)?.to}
-        search={
-          <>
-            {search}
-            <QuoteCount />
-          </>
-        }
+        search={tools}
         languageSwitch={<LanguageLink />}
         action={headerAction(layout, t, quoteList)}
       />
