@@ -37,12 +37,12 @@ async function publish(request: APIRequestContext, headers: Headers, film: objec
   return { status: answer.status(), doc };
 }
 
-/** Plays a film of the video centre. */
+/** Plays a film on its page. */
 async function play(page: Page, slug: string): Promise<void> {
-  await page.goto("/services/videos");
-  const film = page.locator(`#${slug}`);
+  await page.goto(`/services/videos/${slug}`);
+  const film = page.locator("main video");
   await expect(film).toBeVisible();
-  await film.locator("video").evaluate((video: HTMLVideoElement) => {
+  await film.evaluate((video: HTMLVideoElement) => {
     video.muted = true;
     void video.play();
   });

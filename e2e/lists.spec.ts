@@ -16,7 +16,7 @@ const textOf = async (request: APIRequestContext, path: string) => (await reques
 const LISTS = [
   { path: "/en/article", table: "articles", other: "Company news", items: "main .news-row, main .lead-story" },
   { path: "/en/services/downloads", table: "downloads", other: "Datasheet", items: "main .download-table tbody tr" },
-  { path: "/en/services/videos", table: "videos", other: "Product installation", items: "main .video-list > li" },
+  { path: "/en/services/videos", table: "videos", other: "Product installation", items: "main .first-film, main .video-card" },
 ];
 
 for (const { path, table, other, items } of LISTS) {

@@ -1,5 +1,5 @@
 /** The deferred blocks, as named in far.css. */
-const BLOCKS = ".section, .call, .footer, .news-list > li, .video-list > li";
+const BLOCKS = ".section, .call, .footer, .news-list > li";
 /** Milliseconds within which the browser should become idle. */
 const IDLE_LIMIT = 500;
 

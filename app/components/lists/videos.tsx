@@ -20,13 +20,17 @@ export function VideoCard({
   text,
   seconds,
   poster,
+  level = 3,
 }: {
   to: string;
   title: string;
   text?: ReactNode;
   seconds: number;
   poster: PictureSource | null;
+  /** Level of its heading. */
+  level?: 2 | 3;
 }) {
+  const Heading = `h${level}` as const;
   return (
     <li className="video-card">
       <div className="video-poster picture-frame">
@@ -36,11 +40,11 @@ export function VideoCard({
           <path className="video-play-sign" d="m17 14 13 8-13 8z" />
         </svg>
       </div>
-      <h3 className="item-title">
+      <Heading className="item-title">
         <SiteLink to={to} className="cover-link">
           {title}
         </SiteLink>
-      </h3>
+      </Heading>
       {text && <p className="item-text">{text}</p>}
       <p className="item-text figures">{clock(seconds)}</p>
     </li>

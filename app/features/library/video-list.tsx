@@ -9,7 +9,7 @@ import { Tabs } from "#app/components/lists/tabs.tsx";
 import { clock } from "#app/lib/format/clock.ts";
 import { VIDEO_GROUP_KEYS, type VideoGroup } from "#shared/vocabulary/library.ts";
 import { VideoPlayer } from "#app/components/media/video-player.tsx";
-import "#app/components/lists/videos.css";
+import { VideoCard, VideoCards } from "#app/components/lists/videos.tsx";
 import "./library.css";
 
 /** The site path of a page of the video centre. */
@@ -33,35 +33,50 @@ export function VideoTabs({ group }: { group: VideoGroup | undefined }) {
 }
 
 /**
- * Films with player, title, description, length and date.
+ * Films: the first with its player, the others as cards that lead to theirs.
  * @param priority for films at the top of a page
  */
-export function VideoList({ videos, priority = false }: { videos: VideoView[]; priority?: boolean }) {
+export function VideoList({ videos: [first, ...others], priority = false }: { videos: VideoView[]; priority?: boolean }) {
   const t = useText();
+  if (!first) return null;
+  const { slug, title, summary, group, seconds, created, chapters, ...video } = first;
   return (
-    <ul className="video-list">
-      {videos.map(({ slug, title, summary, group, seconds, created, chapters, ...video }, index) => (
-        <li key={slug} id={slug}>
-          <VideoPlayer
-            title={title}
-            files={videoFiles(video)}
-            captions={video.captions}
-            poster={video.poster}
-            seconds={seconds}
-            chapters={chapters}
-            text={video.text}
-            isSilent={video.isSilent}
-            priority={priority && index === 0}
-          />
+    <>
+      <article className="first-film" id={slug}>
+        <VideoPlayer
+          title={title}
+          files={videoFiles(video)}
+          captions={video.captions}
+          poster={video.poster}
+          seconds={seconds}
+          chapters={chapters}
+          text={video.text}
+          isSilent={video.isSilent}
+          priority={priority}
+        />
+        <div>
           <p className="category">{t(`videos.${group}`)}</p>
           <h2 className="item-title">
             <SiteLink to={paths.film(slug)}>{title}</SiteLink>
           </h2>
           <p className="item-text">{summary}</p>
           <FilmFacts seconds={seconds} created={created} />
-        </li>
-      ))}
-    </ul>
+        </div>
+      </article>
+      <VideoCards>
+        {others.map((film) => (
+          <VideoCard
+            key={film.slug}
+            to={paths.film(film.slug)}
+            title={film.title}
+            text={film.summary}
+            seconds={film.seconds}
+            poster={film.poster}
+            level={2}
+          />
+        ))}
+      </VideoCards>
+    </>
   );
 }
 
