@@ -136,7 +136,7 @@ const CHUNKS = [
         ...below("app/features/company/", ["entry-text", "further-links", "read-on"]),
         ...below("app/components/", ["model", "share", "map/", "data/functions", "data/timeline", "forms/"]),
         ...below("app/components/media/", ["lead-picture", "quotes", "video"]),
-        ...below("app/components/lists/", ["featured", "video"]),
+        ...below("app/components/lists/", ["country-form", "featured", "video"]),
       ],
     ),
     minShareCount: 3,

@@ -8,7 +8,7 @@ import { DirectContact } from "#app/features/leads/direct-contact.tsx";
 import { LeadForm } from "#app/features/leads/lead-form.tsx";
 import { formHeaders, sendForm } from "#app/features/leads/send.ts";
 import { QuoteLines } from "#app/features/quote/quote-lines.tsx";
-import { QuoteSum } from "#app/features/quote/quote-sum.tsx";
+import { LazyQuoteSum } from "#app/features/quote/lazy-quote-sum.tsx";
 import { useQuotePage } from "#app/features/quote/use-quote-page.ts";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import { localPath, useText } from "#app/i18n/index.ts";
@@ -129,7 +129,7 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
         </section>
       </div>
       <aside className="form-page-side">
-        {!isSent && lines.length > 0 && <QuoteSum lines={lines} />}
+        {!isSent && lines.length > 0 && <LazyQuoteSum lines={lines} />}
         <BuySteps at={isSent ? 1 : 0} />
         <DirectContact company={company} />
       </aside>

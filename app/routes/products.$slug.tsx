@@ -24,7 +24,6 @@ import { ProductHero } from "#app/features/products/product-hero.tsx";
 import { ProductSections } from "#app/features/products/product-sections.tsx";
 import { FilesAndTerms } from "#app/features/products/files-and-terms.tsx";
 import { InUse } from "#app/features/products/in-use.tsx";
-import { QuoteLink } from "#app/features/products/quote-link.tsx";
 import { SpecsPanel } from "#app/features/products/specs-panel.tsx";
 import { Accessories } from "#app/features/products/related.tsx";
 import { SeriesNeighbours } from "#app/features/products/series-neighbours.tsx";
@@ -38,9 +37,7 @@ import { pageLoader } from "#app/lib/page-loader.ts";
 import { product as definition } from "#shared/content/product.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
-import { CallToAction } from "#app/components/basics/points.tsx";
 import { Breadcrumb } from "#app/components/basics/breadcrumb.tsx";
 import { Untranslated } from "#app/components/basics/untranslated.tsx";
 import type { StandbyModel } from "#shared/specification/standby.ts";
@@ -122,37 +119,32 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <Untranslated original={original} />
       <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} share={<ShareButton head={head} />} />
       {product.life?.stage !== "ended" && <LazyCountryUse slug={product.slug} use={loaderData.use} unread={loaderData.unread} />}
-      <ProductSections product={product} hasFiles={hasFiles} />
-      <HeadedSection id="specs" label={t("product.specifications")} heading={t("product.specifications")}>
-        <SpecsPanel product={product} drawingHeight={loaderData.drawingHeight} />
-      </HeadedSection>
-      <InUse product={product} lang={original?.restLang} />
-      {calculated && <LazyCalculator products={[calculated]} path={`/products/${product.slug}`} />}
-      <FilesAndTerms
-        product={product}
-        downloads={
-          hasFiles ? (
-            <>
-              {downloads.length > 0 && <DownloadList downloads={downloads} />}
-              <BundleLink slug={product.slug} more={more} />
-            </>
-          ) : null
-        }
-        terms={loaderData.terms}
-        promise={promise}
-      />
-      <Accessories product={product} />
-      {loaderData.series && <SeriesNeighbours slug={product.slug} series={series} place={loaderData.series} />}
-      <RelatedContent code={code} solutions={product.solutions} content={related} />
-      {product.life?.stage !== "ended" && (
-        <>
-          <CallToAction heading={t("product.callTitle", { code })} text={t("product.callText", { promise })}>
-            <QuoteLink slug={product.slug} />
-            {isThere(paths.buy) && <ContactLink>{t("product.contact")}</ContactLink>}
-          </CallToAction>
-          <BuyBar slug={product.slug} code={code} name={product.name} />
-        </>
-      )}
+      <div className="product-page">
+        <ProductSections product={product} hasFiles={hasFiles} />
+        <HeadedSection id="specs" label={t("product.specifications")} heading={t("product.specifications")}>
+          <SpecsPanel product={product} drawingHeight={loaderData.drawingHeight} />
+        </HeadedSection>
+        <InUse product={product} lang={original?.restLang} />
+        {calculated && <LazyCalculator products={[calculated]} path={`/products/${product.slug}`} />}
+        <FilesAndTerms
+          product={product}
+          downloads={
+            hasFiles ? (
+              <>
+                {downloads.length > 0 && <DownloadList downloads={downloads} />}
+                <BundleLink slug={product.slug} more={more} />
+              </>
+            ) : null
+          }
+          terms={loaderData.terms}
+          promise={promise}
+        />
+        <RelatedContent code={code} solutions={product.solutions} content={related}>
+          <Accessories product={product} />
+          {loaderData.series && <SeriesNeighbours slug={product.slug} series={series} place={loaderData.series} />}
+        </RelatedContent>
+      </div>
+      {product.life?.stage !== "ended" && <BuyBar slug={product.slug} code={code} name={product.name} />}
     </>
   );
 }

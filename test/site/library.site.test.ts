@@ -95,7 +95,9 @@ it("a product stands beside its series, leads to the next one, and to what is sa
   const page = await textOf("/en/products/v3");
   const siblings = sectionOf(page, "siblings");
   expect(siblings).toContain("Wired positioning");
-  expect(siblings).toMatch(/<th[^>]*aria-current="true"[^>]*>V3</);
+  expect(siblings).toMatch(/<th[^>]*aria-current="true"[^>]*><b[^>]*>V3</);
+  // All of them: V1, V3, V5, E1 and E3.
+  expect(siblings.match(/<th scope="row"/g)).toHaveLength(5);
   expect(siblings).toMatch(/href="\/en\/products\/v1"[^>]*>V1</);
   expect(wordsIn(siblings)).toMatch(/Weight.* 62/);
   expect(siblings).toMatch(/href="\/en\/products\/compare\?ids=[^"]*v3[^"]*"[^>]*>Compare row by row/);

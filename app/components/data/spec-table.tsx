@@ -26,12 +26,23 @@ export interface SpecGroup {
 
 /**
  * Specifications: one table per group; on a phone the value of a row stands below its name.
- * @param columns tables side by side on a wide screen
+ * @param inColumns tables side by side on a wide screen
  * @param hideNames shows the groups' names only to screen readers, when a heading says the same
+ * @param children stand behind the tables, in their columns
  */
-export function SpecTable({ groups, columns = 1, hideNames = false }: { groups: SpecGroup[]; columns?: 1 | 2; hideNames?: boolean }) {
+export function SpecTable({
+  groups,
+  inColumns = false,
+  hideNames = false,
+  children,
+}: {
+  groups: SpecGroup[];
+  inColumns?: boolean;
+  hideNames?: boolean;
+  children?: ReactNode;
+}) {
   return (
-    <div className={columns === 2 ? "spec-tables spec-tables-pair" : "spec-tables"}>
+    <div className={inColumns ? "spec-tables spec-tables-columns" : "spec-tables"}>
       {groups.map(({ name, rows }) => (
         <table key={name} className="spec-table figures">
           <caption className={hideNames ? "visually-hidden" : undefined}>{name}</caption>
@@ -52,6 +63,7 @@ export function SpecTable({ groups, columns = 1, hideNames = false }: { groups: 
           </tbody>
         </table>
       ))}
+      {children}
     </div>
   );
 }

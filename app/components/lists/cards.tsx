@@ -5,7 +5,6 @@ import { Picture } from "../media/picture.tsx";
 import { useSharedPicture } from "../media/shared-picture.ts";
 import "./cards.css";
 import "./series.css";
-import "./picture-grid.css";
 
 /** Cards that share hairlines: three in a row, two on a tablet, rows with the picture at the left on a phone. */
 export function Cards({ children }: { children: ReactNode }) {
@@ -97,20 +96,5 @@ export function SeriesGrid({ items }: { items: SeriesCell[] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** Small things with a picture, four in a row: accessories, related products. */
-export function PictureGrid({ items }: { items: { title: string; text?: string; picture: PictureSource | null }[] }) {
-  return (
-    <ul className="picture-grid">
-      {items.map(({ title, text, picture }) => (
-        <li key={title}>
-          <div className="picture-frame">{picture && <Picture picture={picture} sizes="(min-width: 62rem) 282px, 46vw" />}</div>
-          <h3>{title}</h3>
-          {text && <p>{text}</p>}
-        </li>
-      ))}
-    </ul>
   );
 }

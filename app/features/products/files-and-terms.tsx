@@ -31,12 +31,10 @@ export function FilesAndTerms({
       label={isSold ? t("product.purchase") : undefined}
       heading={t(downloads ? (isSold ? "product.filesAndTerms" : "product.downloads") : "product.purchase")}
     >
-      {isSold && <PurchasePanel product={product} terms={terms} promise={promise} />}
-      {downloads && (
-        <div id="downloads" className={isSold ? "product-files" : undefined}>
-          {downloads}
-        </div>
-      )}
+      <div className="files-and-terms">
+        {downloads && <div id="downloads">{downloads}</div>}
+        {isSold && <PurchasePanel product={product} terms={terms} promise={promise} />}
+      </div>
     </HeadedSection>
   );
 }

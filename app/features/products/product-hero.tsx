@@ -115,6 +115,7 @@ export function ProductHero({
               {months !== null && sentenceSpace(language) + t("product.warrantyNote", { months })}
             </p>
           )}
+          <img className="print-code" src={`/qr${localPath(paths.product(product.slug), language)}.svg`} loading="lazy" alt="" />
         </div>
       </Columns>
     </Wrap>

@@ -1,10 +1,11 @@
 import type { ProductView } from "#app/data/products.server.ts";
 import type { Row } from "#app/data/definition/rows.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { contactAddress } from "#app/lib/contact-address.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/components/basics/button.tsx";
-import { Columns } from "#app/components/basics/layout.tsx";
+import { ButtonLink, MoreLink } from "#app/components/basics/button.tsx";
+import { Fold } from "#app/components/basics/fold.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { quoteAddress } from "#app/lib/storage/quote-list.ts";
@@ -33,8 +34,9 @@ export function PurchasePanel({
     </ButtonLink>
   );
   return (
-    <Columns className="panel-columns">
-      <div>
+    <div>
+      <KeyValueList items={[...terms.map(({ label, value }) => ({ label, value })), { label: t("product.response"), value: promise }]} />
+      <Fold title={t("product.waysToBuy")}>
         <Points
           items={[
             {
@@ -55,10 +57,10 @@ export function PurchasePanel({
             (note !== "" || isThere(paths.buy)) && { title: t("product.howToBuy"), text: note, action: button(t("nav.buy"), paths.buy) },
           ].filter((item) => item !== false)}
         />
-      </div>
-      <div>
-        <KeyValueList items={[...terms.map(({ label, value }) => ({ label, value })), { label: t("product.response"), value: promise }]} />
-      </div>
-    </Columns>
+      </Fold>
+      <p className="after-table">
+        <MoreLink to={contactAddress({ about: paths.product(slug) })}>{t("product.contact")}</MoreLink>
+      </p>
+    </div>
   );
 }

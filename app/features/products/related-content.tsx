@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ProductView } from "#app/data/products.server.ts";
 import type { RelatedContent as Content } from "#app/data/related-content.server.ts";
 import { useText } from "#app/i18n/index.ts";
@@ -7,13 +8,16 @@ import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { clock } from "#app/lib/format/clock.ts";
 import "./products.css";
 
-/** Solutions with a product, its films, and answers and news about it; nothing without any. */
+/** What else there is: accessories and siblings, then solutions with the product, its films, and answers and news about it; nothing without any. */
 export function RelatedContent({
   code,
   solutions,
   content,
+  children,
 }: {
   code: string;
+  /** What stands before the lists. */
+  children: ReactNode;
   solutions: ProductView["solutions"];
   content: Content | null;
 }) {
@@ -28,10 +32,10 @@ export function RelatedContent({
     { title: t("nav.faq"), links: questions.map(({ slug, question }) => ({ to: `${paths.faq}#${slug}`, text: question, note: "" })) },
     { title: t("nav.news"), links: articles.map(({ id, title, published }) => ({ to: paths.article(id), text: title, note: published })) },
   ].filter(({ links }) => links.length > 0);
-  if (lists.length === 0) return null;
   return (
     <HeadedSection id="around" label={t("product.around")} heading={t("product.aroundTitle", { code })}>
-      <div className="related-content">
+      {children}
+      <div className="related-content product-part">
         {lists.map(({ title, links }) => (
           <div key={title}>
             <h3>{title}</h3>

@@ -1,18 +1,25 @@
 import type { ProductView } from "#app/data/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { HeadedSection } from "#app/components/basics/heads.tsx";
-import { Reveal } from "#app/components/basics/reveal.tsx";
-import { PictureGrid } from "#app/components/lists/cards.tsx";
+import { Fold } from "#app/components/basics/fold.tsx";
+import { Picture } from "#app/components/media/picture.tsx";
 
-/** The accessories of a product; nothing without any. */
+/** The accessories of a product, each with its words folded; nothing without any. */
 export function Accessories({ product: { accessories } }: { product: ProductView }) {
   const t = useText();
   if (accessories.length === 0) return null;
   return (
-    <HeadedSection id="accessories" label={t("product.accessories")} heading={t("product.accessoriesTitle")}>
-      <Reveal>
-        <PictureGrid items={accessories.map(({ model, name, text, picture }) => ({ title: `${model} ${name}`, text, picture }))} />
-      </Reveal>
-    </HeadedSection>
+    <section className="product-part" aria-labelledby="accessories">
+      <h3 id="accessories">{t("product.accessories")}</h3>
+      <ul className="accessories">
+        {accessories.map(({ model, name, text, picture }) => (
+          <li key={model + name}>
+            <div className="picture-frame">{picture && <Picture picture={picture} sizes="96px" />}</div>
+            <Fold title={`${model} ${name}`} look="plain">
+              <p>{text}</p>
+            </Fold>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

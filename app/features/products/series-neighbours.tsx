@@ -2,15 +2,15 @@ import type { PlaceInSeries } from "#app/data/place-in-series.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
-import { HeadedSection } from "#app/components/basics/heads.tsx";
+import { MAX_COMPARED } from "#app/lib/storage/compare-list.ts";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import "./products.css";
 
-/** A product beside others of its series, by the figures that distinguish them, and the next one; nothing when it is alone. */
+/** A product among all others of its series, by the figures that distinguish them, and the next one; nothing when it is alone. */
 export function SeriesNeighbours({
   slug,
   series,
-  place: { siblings, rows, next },
+  place: { siblings, keys, next },
 }: {
   slug: string;
   series: string;
@@ -18,42 +18,52 @@ export function SeriesNeighbours({
 }) {
   const t = useText();
   if (!next) return null;
+  const compared = [...siblings.filter((sibling) => sibling.slug === slug), ...siblings.filter((sibling) => sibling.slug !== slug)].slice(
+    0,
+    MAX_COMPARED,
+  );
   return (
-    <HeadedSection
-      id="siblings"
-      label={t("product.siblings")}
-      heading={series}
-      link={{ label: t("product.compareAll"), to: `${paths.compare}?ids=${siblings.map((sibling) => sibling.slug).join(",")}` }}
-    >
-      <div className="siblings">
-        <table className="figures">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{t("sheets.row")}</span>
+    <section className="product-part" aria-labelledby="siblings">
+      <div className="product-part-head">
+        <h3 id="siblings">
+          {t("product.siblings")}: {series}
+        </h3>
+        <MoreLink to={paths.product(next.slug)}>{t("product.nextInSeries", { name: next.name })}</MoreLink>
+        <MoreLink to={`${paths.compare}?ids=${compared.map((sibling) => sibling.slug).join(",")}`}>{t("product.compareAll")}</MoreLink>
+      </div>
+      <table className="siblings figures">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t("products.title")}</span>
+            </th>
+            {keys.map((key) => (
+              <th key={key} scope="col">
+                {t(`finder.short.${key}`)}
               </th>
-              {siblings.map((sibling) => (
-                <th key={sibling.slug} scope="col" translate="no" aria-current={sibling.slug === slug ? "true" : undefined}>
-                  {sibling.slug === slug ? sibling.code : <SiteLink to={paths.product(sibling.slug)}>{sibling.code}</SiteLink>}
-                </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {siblings.map((sibling) => (
+            <tr key={sibling.slug}>
+              <th scope="row" aria-current={sibling.slug === slug ? "true" : undefined}>
+                {sibling.slug === slug ? (
+                  <b translate="no">{sibling.code}</b>
+                ) : (
+                  <SiteLink to={paths.product(sibling.slug)} translate="no">
+                    {sibling.code}
+                  </SiteLink>
+                )}{" "}
+                <small>{sibling.name}</small>
+              </th>
+              {sibling.values.map((value, index) => (
+                <td key={keys[index]}>{value || "–"}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, values }) => (
-              <tr key={key}>
-                <th scope="row">{t(`finder.short.${key}`)}</th>
-                {values.map((value, index) => (
-                  <td key={index}>{value || "–"}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="after-table">
-        <MoreLink to={paths.product(next.slug)}>{t("product.nextInSeries", { name: next.name })}</MoreLink>
-      </p>
-    </HeadedSection>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

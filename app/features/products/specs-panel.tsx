@@ -3,6 +3,7 @@ import type { ProductView } from "#app/data/products.server.ts";
 import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
+import { Fold } from "#app/components/basics/fold.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { SpecTable } from "#app/components/data/spec-table.tsx";
 import { UnitsSwitch } from "#app/components/data/units-switch.tsx";
@@ -14,7 +15,7 @@ import "./products.css";
 const DRAWING_WIDTH = 900;
 
 /**
- * The specifications group by group and the materials; below them the drawing and the box contents. Each row has a link, and
+ * The specifications group by group and the materials; among them the drawing and the box contents. Each row has a link, and
  * with script a copy button.
  * @param drawingHeight height of the dimension drawing, in its own units
  */
@@ -29,7 +30,6 @@ export function SpecsPanel({
   const language = useLanguage();
   const scripted = useScripted();
   const { hash } = useLocation();
-  const materialRows = materials.map(({ part, material }) => ({ name: part, value: material }));
   const keys = new Map<string, number>();
   /** The anchor of a row; from the second of the same key on with a number. */
   const anchorOf = (key: string) => {
@@ -54,12 +54,8 @@ export function SpecsPanel({
   return (
     <>
       {specs.some(({ rows }) => rows.some(({ us }) => us)) && <UnitsSwitch />}
-      <SpecTable
-        columns={2}
-        groups={[...groups, { name: t("product.materials"), rows: materialRows }].filter(({ rows }) => rows.length > 0)}
-      />
-      <div className="specs-side">
-        <section aria-labelledby="drawing">
+      <SpecTable inColumns groups={groups}>
+        <section className="specs-side" aria-labelledby="drawing">
           <h3 id="drawing">{t("product.drawing")}</h3>
           <img
             src={localPath(paths.drawing(slug), language)}
@@ -71,14 +67,18 @@ export function SpecsPanel({
           <p className="muted">{t("product.drawingNote")}</p>
         </section>
         {packing.length > 0 && (
-          <section aria-labelledby="packing">
-            <h3 id="packing">{t("product.packing")}</h3>
+          <Fold title={t("product.packing")}>
             <KeyValueList
               items={packing.map(({ item, quantity }) => ({ label: item, value: t("product.quantity", { number: quantity }) }))}
             />
-          </section>
+          </Fold>
         )}
-      </div>
+        {materials.length > 0 && (
+          <Fold title={t("product.materials")}>
+            <KeyValueList items={materials.map(({ part, material }) => ({ label: part, value: material }))} />
+          </Fold>
+        )}
+      </SpecTable>
     </>
   );
 }

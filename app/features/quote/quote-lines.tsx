@@ -5,14 +5,14 @@ import { localPath, sentenceSpace, useLanguage, useText } from "#app/i18n/index.
 import { paths } from "#app/lib/paths.ts";
 import { TEXT_LIMIT } from "#app/lib/search-params.ts";
 import { itemsText, usesText } from "#app/lib/storage/quote-items.ts";
-import { quoteAddress } from "#app/lib/storage/quote-list.ts";
+import { quoteAddress, toStoredLine } from "#app/lib/storage/quote-list.ts";
 import type { NamedText } from "#app/lib/seo/title.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { Icon } from "#app/components/basics/icon.tsx";
-import { CountryForm } from "#app/components/lists/country-form.tsx";
+import { LazyCountryForm } from "./lazy-country-form.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { QuoteLine } from "./quote-line.tsx";
-import { toStoredLine, type ShownLine } from "./use-quote-page.ts";
+import type { ShownLine } from "./use-quote-page.ts";
 import "./quote.css";
 import "#app/components/lists/filter-form.css";
 
@@ -63,7 +63,7 @@ export function QuoteLines({
         </h2>
         {lines.length > 0 && <small className="figures">{t("quote.models", { number: lines.length })}</small>}
       </div>
-      {lines.length > 0 && <CountryForm action={paths.buy} keep={{ items, ...(uses && { use: uses }) }} {...country} />}
+      {lines.length > 0 && <LazyCountryForm action={paths.buy} keep={{ items, ...(uses && { use: uses }) }} {...country} />}
       {lines.length === 0 ? (
         <p className="quote-none muted">
           {t("quote.none")} <SiteLink to={paths.products}>{t("quote.choose")}</SiteLink>

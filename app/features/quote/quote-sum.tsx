@@ -1,9 +1,9 @@
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { useState } from "react";
 import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
-import { quoteAddress } from "#app/lib/storage/quote-list.ts";
+import { quoteAddress, toStoredLine } from "#app/lib/storage/quote-list.ts";
 import { KeyValueList } from "#app/components/data/facts.tsx";
-import { toStoredLine, type ShownLine } from "./use-quote-page.ts";
+import type { ShownLine } from "./use-quote-page.ts";
 import "./quote.css";
 
 const GRAMS = 1000;

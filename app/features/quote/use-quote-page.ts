@@ -5,7 +5,7 @@ import type { Typed } from "#app/leads/rules.ts";
 import { FewestPieces } from "#app/lib/fewest-pieces.ts";
 import { isQuantity, itemsText, usesText, type LineUse } from "#app/lib/storage/quote-items.ts";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
-import { clearQuote, removeFromQuote, takeIntoQuote, useQuoteList, type StoredLine } from "#app/lib/storage/quote-list.ts";
+import { clearQuote, removeFromQuote, takeIntoQuote, toStoredLine, useQuoteList } from "#app/lib/storage/quote-list.ts";
 
 /** Milliseconds before the address follows typing: browsers limit how often it may change. */
 const TYPING_DELAY = 400;
@@ -18,11 +18,6 @@ function readableQuery(query: string): string {
 /** A line with the visitor's choices. */
 export interface ShownLine extends QuotedProduct {
   use: LineUse;
-}
-
-/** A line for the browser's storage and for addresses. */
-export function toStoredLine({ slug, quantity, use }: ShownLine): StoredLine {
-  return { slug, quantity, ...use };
 }
 
 /** A line with the values of a rejected submission; otherwise with those of the address. */

@@ -11,7 +11,7 @@ export function TestItems({ groups }: { groups: ServiceView["tests"] }) {
   return (
     <HeadedSection id="tests" label={t("services.tests")} heading={t("services.testsHeading", { total })}>
       <SpecTable
-        columns={2}
+        inColumns
         groups={numberGroups(groups).map(({ name, rows }) => ({
           name: t("services.testGroup", { group: name, total: rows.length }),
           rows,

@@ -5,6 +5,11 @@ import { isQuantity, itemsText, MAX_LINES, usesText, type LineUse, type QuoteLin
 /** A line of the list that the browser keeps, with how the buyer means to use the product. */
 export interface StoredLine extends QuoteLine, LineUse {}
 
+/** A shown line as it is stored, and as addresses have it. */
+export function toStoredLine({ slug, quantity, use }: QuoteLine & { use: LineUse }): StoredLine {
+  return { slug, quantity, ...use };
+}
+
 function isLine(entry: unknown): entry is StoredLine {
   const { slug, quantity, every = "", under = "", regions = [], variant = "" } = (entry ?? {}) as Partial<StoredLine>;
   return isQuantity(quantity) && [slug, every, under, variant, ...regions].every((text) => typeof text === "string");
