@@ -18,7 +18,6 @@ import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { DocumentSummary, Found, Hit } from "./engine-types.ts";
 import { listFor, nameOfCountry, usesIn, verdict } from "#app/data/country-use.server.ts";
 import { productEntries, productsBySlug } from "#app/data/index/product-entries.server.ts";
-import { translator } from "#app/data/texts.server.ts";
 import { findOnSite } from "./index.server.ts";
 import { marked, type Piece } from "./highlight.ts";
 import type { Quantity } from "./quantities.ts";

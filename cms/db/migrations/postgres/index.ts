@@ -13,6 +13,7 @@ import * as migration_20261129_221709_rows_without from './20261129_221709_rows_
 import * as migration_20261130_000948_languages_as_text from './20261130_000948_languages_as_text.ts';
 import * as migration_20261130_004308_found_by_and_questions from './20261130_004308_found_by_and_questions.ts';
 import * as migration_20261130_005500_translation_state from './20261130_005500_translation_state.ts';
+import * as migration_20261130_010953_pending_approvals from './20261130_010953_pending_approvals.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261130_005500_translation_state.up,
     down: migration_20261130_005500_translation_state.down,
-    name: '20261130_005500_translation_state'
+    name: '20261130_005500_translation_state',
+  },
+  {
+    up: migration_20261130_010953_pending_approvals.up,
+    down: migration_20261130_010953_pending_approvals.down,
+    name: '20261130_010953_pending_approvals'
   },
 ];

@@ -12,6 +12,7 @@ import * as migration_20261129_215432_silent_films from './20261129_215432_silen
 import * as migration_20261129_221647_rows_without from './20261129_221647_rows_without.ts';
 import * as migration_20261130_004252_found_by_and_questions from './20261130_004252_found_by_and_questions.ts';
 import * as migration_20261130_005500_translation_state from './20261130_005500_translation_state.ts';
+import * as migration_20261130_010944_pending_approvals from './20261130_010944_pending_approvals.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261130_005500_translation_state.up,
     down: migration_20261130_005500_translation_state.down,
-    name: '20261130_005500_translation_state'
+    name: '20261130_005500_translation_state',
+  },
+  {
+    up: migration_20261130_010944_pending_approvals.up,
+    down: migration_20261130_010944_pending_approvals.down,
+    name: '20261130_010944_pending_approvals'
   },
 ];
