@@ -37,7 +37,7 @@ interface RoleDefinition {
 /** The role of the first user. At least one account always has it. */
 export const ADMINISTRATOR = "administrator";
 
-/** The roles of staff, from the one that may most to the one that may least. A new one is an entry here, and a migration on PostgreSQL. */
+/** The roles of staff, from the one that may most to the one that may least. A new one is an entry here. */
 export const ROLES = {
   [ADMINISTRATOR]: {
     label: { zh: "管理员（全部）", en: "Administrator (everything)" },

@@ -39,7 +39,7 @@ const TABLE: Table = {
 const INTERNAL = ["payload-kv", "payload-locked-documents", "payload-preferences", "payload-migrations", "insight-counts"];
 
 let test: TestCms;
-const tokens: Partial<Record<(typeof CALLERS)[number], string>> = {};
+const tokens: Partial<Record<Role | Visitor, string>> = {};
 /** A record of each kind that nothing uses. */
 const ids = new Map<string, number>();
 

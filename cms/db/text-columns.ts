@@ -1,4 +1,5 @@
 import { KNOWN_LANGUAGES } from "#shared/languages.ts";
+import { ROLES } from "../access/permissions.ts";
 
 /** The name of the enum type that marks columns of terms. */
 export const TERM_TYPE = "term";
@@ -15,19 +16,22 @@ function isOfTerms({ enumName }: RawColumn): boolean {
   return enumName === TERM_TYPE;
 }
 
-function isOfLanguages({ locale, options }: RawColumn): boolean {
-  return locale === true || options?.join() === KNOWN_LANGUAGES.join();
+/** Lists of the code that a maker's engineer adds to. */
+const OPEN_LISTS = new Set([KNOWN_LANGUAGES, Object.keys(ROLES)].map((list) => list.join()));
+
+function isOfOpenList({ locale, options }: RawColumn): boolean {
+  return locale === true || OPEN_LISTS.has(options?.join() ?? "");
 }
 
 /**
- * Makes columns of terms and of languages text on PostgreSQL, because an enum would need a migration for each new one. For the adapter's
+ * Makes columns of terms, languages and roles text on PostgreSQL, because an enum would need a migration for each new one. For the adapter's
  * `beforeSchemaInit`.
  */
 export function openColumnsAsText<Init extends { adapter: object; schema: unknown }>({ adapter, schema }: Init): Init["schema"] {
   const { rawTables } = adapter as { rawTables: Record<string, { columns: Record<string, RawColumn> }> };
   for (const { columns } of Object.values(rawTables))
     for (const column of Object.values(columns)) {
-      if (column.type !== "enum" || !(isOfTerms(column) || isOfLanguages(column))) continue;
+      if (column.type !== "enum" || !(isOfTerms(column) || isOfOpenList(column))) continue;
       column.type = "varchar";
       delete column.locale;
       delete column.enumName;

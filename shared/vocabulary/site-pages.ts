@@ -34,6 +34,8 @@ export const PAGE_PATHS = {
 } as const;
 
 type PageId = keyof typeof PAGE_PATHS;
+/** The pages with a record of their own, which names them. */
+type RecordPageId = "wireless" | "services" | "support" | "story" | "company";
 
 /** The definition of a page besides its path. Texts are keys in `app/i18n/locales`. */
 interface SitePage {
@@ -149,7 +151,7 @@ export const SITE_PAGES = {
     part: "partners",
   },
   search: { name: { zh: "搜索", en: "Search" }, texts: "search", form: true },
-} as const satisfies Partial<Record<PageId, SitePage>>;
+} as const satisfies Record<Exclude<PageId, RecordPageId>, SitePage>;
 
 /** The pages without a record. */
 export type SitePageId = keyof typeof SITE_PAGES;

@@ -14,6 +14,7 @@ import * as migration_20261130_000948_languages_as_text from './20261130_000948_
 import * as migration_20261130_004308_found_by_and_questions from './20261130_004308_found_by_and_questions.ts';
 import * as migration_20261130_005500_translation_state from './20261130_005500_translation_state.ts';
 import * as migration_20261130_010953_pending_approvals from './20261130_010953_pending_approvals.ts';
+import * as migration_20261130_011737_roles_as_text from './20261130_011737_roles_as_text.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261130_010953_pending_approvals.up,
     down: migration_20261130_010953_pending_approvals.down,
-    name: '20261130_010953_pending_approvals'
+    name: '20261130_010953_pending_approvals',
+  },
+  {
+    up: migration_20261130_011737_roles_as_text.up,
+    down: migration_20261130_011737_roles_as_text.down,
+    name: '20261130_011737_roles_as_text'
   },
 ];
