@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { TIMEOUT_MS } from "./support/desk-form.ts";
 import { openView } from "./support/desk-views.ts";
+import { markStops, walk } from "./support/tab-walk.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
 
 test("the desk's drawers and saves keep the focus, and a window says which record it is about", async ({ browser, request }) => {
@@ -43,4 +44,22 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
     await expect(desk.locator(`[id="${id}"]`)).toBeFocused({ timeout: TIMEOUT_MS });
   }
   await context.close();
+});
+
+test("the desk's menu on a phone takes the focus, keeps it, and gives it back by Escape", async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const { account } = await makeStaff(request);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openSignIn(page, request, "en");
+  await signInAtDesk(page, account);
+  const opener = page.getByRole("button", { name: "Open Menu" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".desk-nav__close")).toBeFocused({ timeout: TIMEOUT_MS });
+  const stops = await markStops(page, ".desk-nav");
+  const walked = await walk(page, "Tab", stops);
+  expect(walked.length).toBeGreaterThan(10);
+  expect(walked.filter(({ fault }) => fault)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
 });

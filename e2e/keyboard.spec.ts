@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { open, openLaidOut } from "./support/page.ts";
 import { SLOW, slowUnless } from "./support/slow.ts";
-import { markStops, walk } from "./support/tab-walk.ts";
+import { markStops, SIZES, walk } from "./support/tab-walk.ts";
 
 /** One page of each kind that has something of its own to be reached: menus, tabs, a gallery, videos, a form, a map, tables. */
 const PAGES = [
@@ -93,13 +93,6 @@ test.describe("on a phone", () => {
   });
 });
 
-/** A window on a page that is shown four times as large, a phone, a small laptop. */
-const SIZES = [
-  { width: 320, height: 256 },
-  { width: 375, height: 667 },
-  { width: 1280, height: 720 },
-];
-
 for (const isFirst of [true, false]) {
   const title = `nothing that sticks lies over a stop of Tab${isFirst ? " beside the bar of what is compared" : ", on pages with parts that stick"}, in low, narrow and wide windows`;
   test(title, slowUnless(isFirst), async ({ page }) => {
@@ -125,6 +118,20 @@ for (const isFirst of [true, false]) {
     expect(faults).toEqual([]);
   });
 }
+
+test("the offer of a language hides no stop of Tab, and in a low window goes with the page", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await openLaidOut(page, "/services/privacy");
+    await expect(page.locator(".language-offer")).toHaveCSS("position", size.height < 480 ? "relative" : "fixed");
+    const walked = await walk(page, "Tab", await markStops(page));
+    expect(walked.length).toBeGreaterThan(20);
+    expect(walked.filter(({ fault }) => fault)).toEqual([]);
+  }
+  await context.close();
+});
 
 test("the sheet of filters and the search panel hide no stop of Tab, and the panel closes when it is left and by Escape", async ({
   page,

@@ -1,6 +1,13 @@
 /** Walks through a page with the Tab key, and what can be told of each place where it stops. */
 import type { Page } from "@playwright/test";
 
+/** A window on a page that is shown four times as large, a phone, a small laptop. */
+export const SIZES = [
+  { width: 320, height: 256 },
+  { width: 375, height: 667 },
+  { width: 1280, height: 720 },
+];
+
 /** A place at which Tab stops. */
 export interface Stop {
   /** Place among the page's stops; -1 for what was not expected to be one. */

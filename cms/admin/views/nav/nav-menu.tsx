@@ -1,7 +1,7 @@
 "use client";
 import { Link, useConfig, useNav, useWindowInfo } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { enterPage } from "../../lib/enter-page.ts";
 import { deskAddress } from "../../../lib/desk-address.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -36,6 +36,7 @@ export function NavMenu({ groups, account, brand, children }: NavMenuProps) {
   const { texts } = useDesk();
   const path = usePathname();
   const isHeldOpen = useOpenNav(navOpen, setNavOpen);
+  const { closeButton, close } = usePhoneMenu(navOpen, setNavOpen);
   const state = [
     isHeldOpen && "desk-nav--held",
     navOpen && "nav--nav-open",
@@ -75,7 +76,7 @@ export function NavMenu({ groups, account, brand, children }: NavMenuProps) {
           <Link className="desk-nav__brand" href={admin} prefetch={false}>
             {brand}
           </Link>
-          <button type="button" className="desk-nav__close" onClick={() => setNavOpen(false)} aria-label={texts.nav.close}>
+          <button type="button" ref={closeButton} className="desk-nav__close" onClick={close} aria-label={texts.nav.close}>
             ×
           </button>
         </div>
@@ -135,6 +136,35 @@ function useOpenNav(navOpen: boolean, setNavOpen: (open: boolean) => void): bool
     });
   }, [isMeasured, hasRoom, wasOpen, setNavOpen]);
   return isHeld;
+}
+
+/** The menu on a phone, where it takes the place of the page: it gets the focus, keeps it, and gives it back when it is closed by its button or Escape. */
+function usePhoneMenu(navOpen: boolean, setNavOpen: (open: boolean) => void) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const isClosedByHand = useRef(false);
+  const isOnPhone = useWindowInfo().breakpoints?.["s"] === true && navOpen;
+  const close = () => {
+    isClosedByHand.current = true;
+    setNavOpen(false);
+  };
+  useEffect(() => {
+    const page = document.querySelector<HTMLElement>(".template-default__wrap");
+    if (!isOnPhone || !page) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") closeButton.current?.click();
+    };
+    isClosedByHand.current = false;
+    // Only a menu that somebody has opened takes the focus: the desk may begin with an open one.
+    if (document.activeElement?.matches(".nav-toggler")) closeButton.current?.focus();
+    page.inert = true;
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      page.inert = false;
+      document.removeEventListener("keydown", onKeyDown);
+      if (isClosedByHand.current) page.querySelector<HTMLElement>(".app-header__mobile-nav-toggler")?.focus();
+    };
+  }, [isOnPhone]);
+  return { closeButton, close };
 }
 
 function useRoutes(): { admin: string; account: string; logout: string } {
