@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { open } from "./support/page.ts";
+import { open, openLaidOut } from "./support/page.ts";
 import { BAIDU_ID, GOOGLE_ID, test } from "./support/own-site.ts";
 import { SLOW } from "./support/slow.ts";
+import { markStops, SIZES, walk } from "./support/tab-walk.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -56,6 +57,19 @@ test("no counter is loaded before the visitor agrees; then both are, and told of
   await expect.poll(async () => (await told(page)).baidu).toContainEqual(["_trackPageview", "/en/services/faq"]);
   expect((await told(page)).baidu).toContainEqual(["_trackEvent", "site", "click", "FAQ"]);
   expect(asked).toHaveLength(2);
+});
+
+test("the question hides no stop of Tab, and in a low window goes with the page", SLOW, async ({ page, site }) => {
+  await counters(page, site.url);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await openLaidOut(page, "/en/services/privacy");
+    await expect(question(page)).toHaveCSS("position", size.height < 480 ? "relative" : "fixed");
+    const walked = await walk(page, "Tab", await markStops(page));
+    expect(walked.length).toBeGreaterThan(20);
+    expect(walked.filter(({ fault }) => fault)).toEqual([]);
+  }
 });
 
 test("the answer is kept: agreed, they are loaded with the next page; refused, never", async ({ page, site }) => {

@@ -69,10 +69,12 @@ function focused(): Stop | null {
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-  const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+  // Of what is as high as the window, such as a table that scrolls, a part is seen.
+  const shares = bottom - top > innerHeight / 2 ? [0.5, 0.25, 0.75] : [0.5];
+  const spots = shares.map((share) => Math.max(top, 0) * (1 - share) + Math.min(bottom, innerHeight) * share);
   // A handle of a range takes the pointer, the rest of its field does not.
   element.style.pointerEvents = "auto";
-  const there = x >= 0 && x < innerWidth && y >= 0 && y < innerHeight ? document.elementFromPoint(x, y) : null;
+  const over = spots.map((y) => (x >= 0 && x < innerWidth && y >= 0 && y < innerHeight ? document.elementFromPoint(x, y) : null));
   element.style.pointerEvents = "";
   // The ring is around the element, around the card that its link covers, or around the frame of a control.
   const frame = element.closest(".rs__control") ?? element.parentElement ?? element;
@@ -81,8 +83,9 @@ function focused(): Stop | null {
   const name = `${element.tagName.toLowerCase()} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`;
   // Of a control that is drawn anew, the label takes the pointer.
   const own = element.closest("label") ?? element;
+  const isSeen = over.some((there) => there && (own.contains(there) || there.contains(element)));
   const faults = [
-    !there || (!own.contains(there) && !there.contains(element)) ? `out of sight behind ${there?.className ?? "the edge"}` : "",
+    isSeen ? "" : `out of sight behind ${over[0]?.className ?? "the edge"}`,
     ring || element.tagName === "VIDEO" ? "" : "no ring",
   ];
   return { index: Number(element.dataset["stop"] ?? -1), name, fault: faults.filter(Boolean).join(", ") };

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { DIRECTION, HTML_LANG, LANGUAGE_KEY, type Language } from "#shared/languages.ts";
 import { useLanguage } from "#app/i18n/index.ts";
+import { footBar } from "#app/lib/foot-bar.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { languageAddress } from "./language-address.ts";
 import { offeredLanguage } from "./offered-language.ts";
@@ -60,7 +61,7 @@ export function LanguageOffer() {
   if (offered === null || offered === current) return null;
   const { read, close } = OFFERS[offered];
   return (
-    <aside className="snackbar language-offer" lang={HTML_LANG[offered]} dir={DIRECTION[offered]} aria-label={read}>
+    <aside ref={footBar} className="snackbar language-offer" lang={HTML_LANG[offered]} dir={DIRECTION[offered]} aria-label={read}>
       <p>
         <a href={languageAddress(offered, location)} hrefLang={HTML_LANG[offered]}>
           {read}
