@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- PART…] [--json FILE] [--other FOLDER] [--release]`: measures the built site on this machine and prints Markdown. Parts:
- * `answers`, `weights`, `memory`, `start`, `growth`, `lighthouse`; all of them unless named; and `endurance`, ten minutes long, only if named.
+ * `answers`, `weights`, `memory`, `start`, `growth`, `search`, `lighthouse`; all of them unless named; and `endurance`, ten minutes long, only if named.
  * Only ratios within one run mean something: machines are noisy. `--other` names another checkout, built, whose answers are measured by turns
  * with these, and whose memory after them. Memory and weights stand beside those of the last release, and what has grown by a tenth is
  * said; `--release` stores them as those of this one.
@@ -14,6 +14,7 @@ import { startSite, warmed } from "./bench/processes.ts";
 import { measureGrowth } from "./bench/growth.ts";
 import { lighthouseScores, lighthouseTable } from "./bench/lighthouse.ts";
 import { grownSince, readRelease, writeRelease, type ReleaseFigures } from "./bench/release-figures.ts";
+import { measureSearch } from "./bench/search.ts";
 import { weigh } from "./bench/weights.ts";
 import { buildSite } from "./lib/steps.mjs";
 
@@ -134,6 +135,26 @@ if (isRequested("growth")) {
     rows.map(({ path, before, after }) => [path, before.p50, after.p50, before.p95, after.p95, after.p95 / before.p95]),
   );
   console.log(`\nMemory: ${Math.round(memory.before)} MB and ${Math.round(memory.after)} MB.`);
+}
+if (isRequested("search")) {
+  const measured = await measureSearch();
+  results["search"] = measured;
+  heading("Queries of the search in memory");
+  table(
+    ["languages", "records each", "p50 ms", "p99 ms", "worst ms", "of", "first ms", "MB resident"],
+    [
+      [
+        measured.languages,
+        measured.records,
+        measured.p50,
+        measured.p99,
+        measured.worst.milliseconds,
+        measured.worst.query,
+        measured.first,
+        Math.round(measured.megabytes),
+      ],
+    ],
+  );
 }
 if (isRequested("start")) {
   const milliseconds = await measureStart();

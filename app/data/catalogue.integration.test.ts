@@ -38,7 +38,12 @@ describe("the variants of a product", () => {
     const { productThing } = await import("./structured-data/product.server.ts");
     const thing = await productThing(product, page);
     const document = await productDocument({ page, name: slug } as Parameters<typeof productDocument>[0]);
-    return { groups: product.specs, data: productRecord(product, page), parts: JSON.stringify(document), thing: JSON.stringify(thing) };
+    return {
+      groups: product.specs,
+      data: await productRecord(product, page),
+      parts: JSON.stringify(document),
+      thing: JSON.stringify(thing),
+    };
   }
 
   async function found(query: string): Promise<string[]> {

@@ -50,7 +50,7 @@ const RULES: { [Kind in FieldKind]: (field: Extract<FormField, { kind: Kind }>) 
   choice: ({ choices }) =>
     z
       .string()
-      .refine((value) => value === "" || Object.hasOwn(choices, value), "forms.choiceFault")
+      .refine((value) => value === "" || choices.includes(value), "forms.choiceFault")
       .default(""),
 };
 

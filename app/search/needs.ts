@@ -1,6 +1,7 @@
 import type { Need } from "#app/data/index/needs.server.ts";
 import { paths } from "#app/lib/paths.ts";
 import { LANGUAGES } from "#shared/languages.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { anyOf, compact, phrasesIn, wordsOf } from "./words.ts";
 
 /** Allowed ending of a phrase of letters: the plural of a singular. */
@@ -19,8 +20,8 @@ export function phrasesOf({ name, words, abroad }: Need): string[] {
   return [...new Set([...LANGUAGES.map((language) => `${name[language]},${words[language]}`), abroad].flatMap(phrasesIn))];
 }
 
-/** Reads the phrases of all needs; a phrase stands for each need that has it. */
-export function needPhrases(needs: readonly Need[]): NeedPhrases {
+/** Reads the phrases of all needs, once for the engines of all languages; a phrase stands for each need that has it. */
+export const needPhrases = memoizeWeak((needs: readonly Need[]): NeedPhrases => {
   const byPhrase = new Map<string, Need[]>();
   const phrases = new Set<string>();
   for (const need of needs) {
@@ -31,7 +32,7 @@ export function needPhrases(needs: readonly Need[]): NeedPhrases {
     }
   }
   return phrases.size === 0 ? NO_NEEDS : { byPhrase, anyPhrase: anyOf(phrases, PLURAL) };
-}
+});
 
 /** The finder's order that answers a need; undefined for other needs. */
 export function orderOf({ answers }: Need): string | undefined {

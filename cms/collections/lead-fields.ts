@@ -1,4 +1,5 @@
 import type { ArrayField, Field, GroupField, TextField } from "payload";
+import { FIELD_LABELS } from "#shared/vocabulary/form-labels.ts";
 import { fieldOf, fieldsKeptIn } from "#shared/vocabulary/forms.ts";
 import { serverOnly } from "../access/field-access.ts";
 import { row } from "../fields/layout.ts";
@@ -8,11 +9,10 @@ import { quantity } from "../fields/values.ts";
 /** The fields of a collection's forms. The form has validated them, so nothing here may refuse a lead. */
 export function formFields(collection: "leads" | "messages"): Field[] {
   return fieldsKeptIn(collection).map((name) => {
-    const { kind, label } = fieldOf(name);
     return {
-      type: kind === "text" ? "textarea" : "text",
+      type: fieldOf(name).kind === "text" ? "textarea" : "text",
       name,
-      label: { ...label },
+      label: { ...FIELD_LABELS[name] },
       access: serverOnly,
       admin: { readOnly: true },
     } as Field;

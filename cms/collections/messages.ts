@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { formNames } from "#shared/vocabulary/forms.ts";
+import { formNames } from "#shared/vocabulary/form-labels.ts";
 import { choice } from "../fields/values.ts";
 import { exportEndpoint } from "../leads/export-leads.ts";
 import { manualEntryEndpoint } from "../leads/manual-entry.ts";

@@ -14,6 +14,8 @@ import {
   type FormId,
   type OptionalField,
 } from "#shared/vocabulary/forms.ts";
+import { FIELD_LABELS, FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
+import { keysOf } from "#shared/vocabulary/names.ts";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
 import { row } from "../fields/layout.ts";
@@ -46,24 +48,25 @@ const validChoices: TextareaFieldValidation = (value, options) => {
 
 /** The names of the forms with a field, if not all of them have it. */
 function formsWith(name: OptionalField, language: DeskLanguage): string {
-  const all = Object.values(FORMS);
-  const having = all.filter(({ fields }) => (fields as readonly FieldName[]).includes(name));
+  const all = keysOf(FORM_LABELS);
+  const having = all.filter((form) => (FORMS[form].fields as readonly FieldName[]).includes(name));
   const [open, between, close] = language === "zh" ? ["（", "、", "）"] : [" (", ", ", ")"];
-  return having.length === all.length ? "" : open + having.map(({ label }) => label[language]).join(between) + close;
+  return having.length === all.length ? "" : open + having.map((form) => FORM_LABELS[form][language]).join(between) + close;
 }
 
 /** Choices side by side. */
 const USES_IN_ROW = 3;
 
 const uses = optionalFields().map((name) => {
-  const { label, isRequired } = fieldOf(name);
+  const label = FIELD_LABELS[name];
+  const { isRequired } = fieldOf(name);
   const [zh, en] = [label.zh + formsWith(name, "zh"), label.en + formsWith(name, "en")];
   return choice(name, zh, en, USES, { initial: isRequired ? "required" : "optional" });
 });
 
 /** The forms that a field can be added to. */
 const ADDED_TO = new Map<string, Bilingual>();
-for (const [id, { label }] of Object.entries(FORMS)) {
+for (const [id, label] of Object.entries(FORM_LABELS)) {
   const key = addedTo(id as FormId);
   const before = ADDED_TO.get(key);
   ADDED_TO.set(key, before ? { zh: `${before.zh}、${label.zh}`, en: `${before.en}, ${label.en}` } : label);

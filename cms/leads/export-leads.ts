@@ -11,7 +11,8 @@ import { isoDay } from "#shared/lib/time-zone.ts";
 import { offsetAt } from "../lib/time-zone.ts";
 import { leadSourceName } from "./lead-source.ts";
 import { idOf } from "../lib/id-of.ts";
-import { fieldOf, fieldsKeptIn, FORMS } from "#shared/vocabulary/forms.ts";
+import { FIELD_LABELS, FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
+import { fieldsKeptIn } from "#shared/vocabulary/forms.ts";
 import { filledValue } from "../lib/filled-values.ts";
 import { csvInPortions, type Value } from "../lib/csv.ts";
 import { fileAnswer } from "../lib/file-answer.ts";
@@ -45,7 +46,7 @@ function itemLine({ name, quantity, wish }: NonNullable<Lead["items"]>[number]):
 function formColumns(collection: "leads" | "messages"): Column<Lead | Message>[] {
   const names = fieldsKeptIn(collection).filter((name) => name !== "message");
   return names.map((name) => {
-    const { zh, en } = fieldOf(name).label;
+    const { zh, en } = FIELD_LABELS[name];
     return { zh, en, value: (sent, { language }) => filledValue(name, sent, language) };
   });
 }
@@ -94,7 +95,7 @@ const LEAD_COLUMNS: Column<Lead>[] = [
 
 const MESSAGE_COLUMNS: Column<Message>[] = [
   ...REFERENCE,
-  { zh: "表单", en: "Form", value: ({ form }, { language }) => inLanguage(FORMS[form ?? "message"].label, language) },
+  { zh: "表单", en: "Form", value: ({ form }, { language }) => inLanguage(FORM_LABELS[form ?? "message"], language) },
   { zh: "状态", en: "Status", value: ({ status }, { language }) => inLanguage(MESSAGE_STATUSES[status], language) },
   ...formColumns("messages"),
   MESSAGE,

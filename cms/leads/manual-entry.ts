@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { Forbidden, type Endpoint } from "payload";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
-import { fieldOf, fieldsKeptIn, formNames, type FieldKind, type FieldName, type FormField, type FormId } from "#shared/vocabulary/forms.ts";
+import { formNames } from "#shared/vocabulary/form-labels.ts";
+import { fieldOf, fieldsKeptIn, type FieldKind, type FieldName, type FormField, type FormId } from "#shared/vocabulary/forms.ts";
 import { keysOf, type Names } from "#shared/vocabulary/names.ts";
 import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
 import { refusal } from "../lib/refusal.ts";
@@ -36,7 +37,7 @@ const RULES: { [Kind in FieldKind]: (field: Extract<FormField, { kind: Kind }>) 
   choice: ({ choices }) =>
     z
       .string()
-      .refine((value) => value === "" || Object.hasOwn(choices, value))
+      .refine((value) => value === "" || choices.includes(value))
       .default(""),
 };
 

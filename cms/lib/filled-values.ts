@@ -1,4 +1,5 @@
 import type { DeskLanguage } from "#shared/languages.ts";
+import { choiceNames, FIELD_LABELS } from "#shared/vocabulary/form-labels.ts";
 import { fieldOf, fieldsKeptIn, type FieldName } from "#shared/vocabulary/forms.ts";
 import { countryName } from "./country-name.ts";
 import { inLanguage } from "./i18n.ts";
@@ -9,9 +10,8 @@ export type Filled = Partial<Record<FieldName, string | null>>;
 /** What staff reads of a field that a visitor filled in; "" where nothing was. */
 export function filledValue(name: FieldName, filled: Filled, language: DeskLanguage): string {
   const value = filled[name] ?? "";
-  const field = fieldOf(name);
-  if (field.kind === "country") return countryName(value, language);
-  const choice = field.kind === "choice" && field.choices[value];
+  if (fieldOf(name).kind === "country") return countryName(value, language);
+  const choice = choiceNames(name)[value];
   return choice ? inLanguage(choice, language) : value;
 }
 
@@ -23,5 +23,5 @@ export function filledFacts(
   elsewhere: readonly FieldName[],
 ): { label: string; value: string }[] {
   const names = fieldsKeptIn(collection).filter((name) => filled[name] && !elsewhere.includes(name));
-  return names.map((name) => ({ label: inLanguage(fieldOf(name).label, language), value: filledValue(name, filled, language) }));
+  return names.map((name) => ({ label: inLanguage(FIELD_LABELS[name], language), value: filledValue(name, filled, language) }));
 }

@@ -243,6 +243,7 @@ export const product = define(
       inJson: ["slug", "name"],
       on: { page: "own", markdown: "own", json: true, search: "words" },
     }),
+    needs: derived({ on: { json: "own" } }),
     downloads: derived({ on: { json: "own" } }),
     lifeSince: day({ label: { zh: "自何日起", en: "Since" }, optional: true, on: { page: "own" } }),
     successor: one({

@@ -4,12 +4,9 @@
  */
 import { MAX_ADDRESS } from "../lib/contact.ts";
 import { MAX_PHONE } from "../lib/phone.ts";
-import type { Bilingual, Names } from "./names.ts";
 import { MAX_QUERY } from "./search-kinds.ts";
 
 interface AnyField {
-  /** Its label for staff: at the desk, in notices and exports. On the site the label is the text `forms.` and its name. */
-  label: Bilingual;
   /** Every form with it shows it; for any other field staff decides. */
   isFixed?: true;
   /** By default it is required. */
@@ -28,52 +25,46 @@ interface WrittenField extends AnyField {
   max: number;
 }
 
-/** One of several options. The text of each on the site is `forms.`, the field's name and its own, as in `forms.lightOff`. */
+/** One of several options, by their keys. The text of each on the site is `forms.`, the field's name and its own, as in `forms.lightOff`. */
 interface ChoiceField extends AnyField {
   kind: "choice";
-  choices: Names;
+  choices: readonly string[];
 }
 
 export type FormField = WrittenField | ChoiceField;
 export type FieldKind = FormField["kind"];
 
 /** The kinds of partners. */
-const BUSINESSES = {
-  distributor: { zh: "分销", en: "Distribution" },
-  integrator: { zh: "系统集成", en: "System integration" },
-  installer: { zh: "安装服务", en: "Installation" },
-  brand: { zh: "自有品牌", en: "Brand of their own" },
-  other: { zh: "其他", en: "Other" },
-} as const satisfies Names;
+const BUSINESSES = ["distributor", "integrator", "installer", "brand", "other"] as const;
 
-/** All fields, in the order for staff. */
+/** All fields, in the order for staff. Their labels are the texts `forms.` and their names; for staff those of `form-labels.ts`. */
 export const FORM_FIELDS = {
-  name: { kind: "line", max: 100, label: { zh: "姓名", en: "Name" }, isFixed: true, autoComplete: "name" },
-  company: { kind: "line", max: 200, label: { zh: "公司", en: "Company" }, autoComplete: "organization" },
-  position: { kind: "line", max: 100, label: { zh: "职位", en: "Position" }, autoComplete: "organization-title" },
-  country: { kind: "country", max: 2, label: { zh: "国家/地区", en: "Country" }, autoComplete: "country" },
-  email: { kind: "email", max: MAX_ADDRESS, label: { zh: "邮箱", en: "E-mail" }, isFixed: true, autoComplete: "email" },
-  phone: { kind: "phone", max: MAX_PHONE, label: { zh: "电话", en: "Phone" }, autoComplete: "tel" },
-  subject: { kind: "line", max: 200, isWide: true, label: { zh: "主题", en: "Subject" } },
-  model: { kind: "line", max: 80, isRequired: true, label: { zh: "型号", en: "Model" } },
-  serial: { kind: "line", max: 60, label: { zh: "IMEI 或序列号", en: "IMEI or serial number" } },
-  since: { kind: "line", max: 80, label: { zh: "从何时开始", en: "Since when" } },
-  light: { kind: "line", max: 200, label: { zh: "指示灯状态", en: "What the light does" } },
-  tried: { kind: "text", max: 2000, isWide: true, label: { zh: "试过什么", en: "What was tried" } },
-  territory: { kind: "line", max: 160, isRequired: true, label: { zh: "区域", en: "Territory" } },
-  business: { kind: "choice", choices: BUSINESSES, label: { zh: "业务类型", en: "Kind of business" } },
-  volumes: { kind: "line", max: 120, label: { zh: "年采购量", en: "Volumes a year" } },
-  brands: { kind: "line", max: 200, label: { zh: "经营的品牌", en: "Brands carried" } },
-  searched: { kind: "line", max: MAX_QUERY, label: { zh: "搜索的词", en: "Searched for" }, isHidden: true },
-  message: { kind: "text", max: 5000, isWide: true, label: { zh: "留言", en: "Message" }, isFixed: true },
+  name: { kind: "line", max: 100, isFixed: true, autoComplete: "name" },
+  company: { kind: "line", max: 200, autoComplete: "organization" },
+  position: { kind: "line", max: 100, autoComplete: "organization-title" },
+  country: { kind: "country", max: 2, autoComplete: "country" },
+  email: { kind: "email", max: MAX_ADDRESS, isFixed: true, autoComplete: "email" },
+  phone: { kind: "phone", max: MAX_PHONE, autoComplete: "tel" },
+  subject: { kind: "line", max: 200, isWide: true },
+  model: { kind: "line", max: 80, isRequired: true },
+  serial: { kind: "line", max: 60 },
+  since: { kind: "line", max: 80 },
+  light: { kind: "line", max: 200 },
+  tried: { kind: "text", max: 2000, isWide: true },
+  territory: { kind: "line", max: 160, isRequired: true },
+  business: { kind: "choice", choices: BUSINESSES },
+  volumes: { kind: "line", max: 120 },
+  brands: { kind: "line", max: 200 },
+  searched: { kind: "line", max: MAX_QUERY, isHidden: true },
+  message: { kind: "text", max: 5000, isWide: true, isFixed: true },
 } as const satisfies Record<string, FormField>;
 
 export type FieldName = keyof typeof FORM_FIELDS;
 
 /** The texts of all options, in which the compiler finds missing ones. */
 export type ChoiceText = {
-  [Name in FieldName]: (typeof FORM_FIELDS)[Name] extends { choices: infer Choices }
-    ? `forms.${Name}${Capitalize<keyof Choices & string>}`
+  [Name in FieldName]: (typeof FORM_FIELDS)[Name] extends { choices: readonly (infer Choice extends string)[] }
+    ? `forms.${Name}${Capitalize<Choice>}`
     : never;
 }[FieldName];
 
@@ -83,8 +74,6 @@ export type OptionalField = {
 }[FieldName];
 
 interface AnyForm {
-  /** Its name for staff. */
-  label: Bilingual;
   collection: "leads" | "messages";
   /** The prefix of its texts: `forms.leadSubmit`. */
   texts: string;
@@ -94,35 +83,30 @@ interface AnyForm {
   fields: readonly FieldName[];
 }
 
-/** All forms. */
+/** All forms. Their names for staff are in `form-labels.ts`. */
 export const FORMS = {
   buy: {
-    label: { zh: "询价", en: "Request for a quote" },
     collection: "leads",
     texts: "lead",
     fields: ["name", "email", "company", "phone", "position", "country", "message"],
   },
   message: {
-    label: { zh: "留言", en: "Message" },
     collection: "messages",
     texts: "message",
     fields: ["name", "email", "company", "phone", "subject", "message"],
   },
   partner: {
-    label: { zh: "合作意向", en: "Partner request" },
     collection: "messages",
     texts: "partner",
     sharesAdded: "message",
     fields: ["name", "email", "company", "phone", "territory", "business", "volumes", "brands", "message"],
   },
   fault: {
-    label: { zh: "报修", en: "Fault report" },
     collection: "messages",
     texts: "fault",
     fields: ["model", "serial", "since", "light", "tried", "name", "email", "company", "phone", "message"],
   },
   question: {
-    label: { zh: "搜索页提问", en: "Question from the search" },
     collection: "messages",
     texts: "question",
     fields: ["searched", "message", "email"],
@@ -130,17 +114,6 @@ export const FORMS = {
 } as const satisfies Record<string, AnyForm>;
 
 export type FormId = keyof typeof FORMS;
-
-/** The forms that a collection stores. */
-type FormsOf<Collection extends AnyForm["collection"]> = {
-  [Id in FormId]: (typeof FORMS)[Id]["collection"] extends Collection ? Id : never;
-}[FormId];
-
-/** The forms that a collection stores, with their names. */
-export function formNames<Collection extends AnyForm["collection"]>(collection: Collection): Names<FormsOf<Collection>> {
-  const forms = Object.entries(FORMS).filter(([, form]) => form.collection === collection);
-  return Object.fromEntries(forms.map(([id, { label }]) => [id, label])) as Names<FormsOf<Collection>>;
-}
 
 /** The targets of an added field: a form, with those that share its added fields. */
 export function addedTo(form: FormId): FormId {

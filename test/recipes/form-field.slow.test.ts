@@ -12,16 +12,14 @@ import { HouseCopy, type Change } from "./house-copy.ts";
 const MAX_FIELD_FILES = 2;
 const MAX_LIMIT_FILES = 1;
 const DEFINITION = "shared/vocabulary/forms.ts";
+const NAMES = "shared/vocabulary/form-labels.ts";
 /** Characters that the field takes, and the name once its limit is changed. */
 const MAX_FLEET = 30;
 const MAX_NAME = 40;
 
 const FIELD: readonly Change[] = [
-  [
-    DEFINITION,
-    "  subject: {",
-    `  fleet: { kind: "line", max: ${MAX_FLEET}, isRequired: true, label: { zh: "车队规模", en: "Fleet size" } },\n  subject: {`,
-  ],
+  [DEFINITION, "  subject: {", `  fleet: { kind: "line", max: ${MAX_FLEET}, isRequired: true },\n  subject: {`],
+  [NAMES, "  subject: {", `  fleet: { zh: "车队规模", en: "Fleet size" },\n  subject: {`],
   [DEFINITION, '"phone", "position", "country"', '"phone", "fleet", "position", "country"'],
 ];
 const LIMIT: readonly Change[] = [[DEFINITION, 'name: { kind: "line", max: 100', `name: { kind: "line", max: ${MAX_NAME}`]];
@@ -54,7 +52,7 @@ const stored = async () =>
   (await (await ask("/api/leads?limit=1&sort=-id&depth=0", { headers })).json()) as { docs: Record<string, unknown>[]; totalDocs: number };
 const filesOf = (changes: readonly Change[]) => new Set(changes.map(([file]) => file)).size;
 
-it("takes one file beside its texts, and without them does not compile; a limit takes one", async () => {
+it("takes two files beside its texts, and without them does not compile; a limit takes one", async () => {
   expect(filesOf(FIELD)).toBeLessThanOrEqual(MAX_FIELD_FILES);
   expect(filesOf(LIMIT)).toBe(MAX_LIMIT_FILES);
   expect(await house.typeErrors()).toContain("forms.fleet");

@@ -28,7 +28,10 @@ export function BuyingNote({ minimumOrder, sampleDays, singlePieces, seller, sel
   const singles = singlePieces === "partners" && seller ? t("product.singlesOf", { seller }) : singlePieces && t(SINGLES[singlePieces]);
   const sentences = [
     t("product.priceOnRequest"),
-    minimumOrder !== null && t("product.fromPieces", { minimum: formatNumber(minimumOrder, language) }),
+    // An order of one is a single piece: what is said of those is enough.
+    minimumOrder !== null &&
+      !(minimumOrder === 1 && singlePieces) &&
+      t("product.fromPieces", { minimum: formatNumber(minimumOrder, language) }),
     sampleDays !== null && t("product.samplesIn", { days: sampleDays }),
   ];
   return (

@@ -6,6 +6,9 @@ import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { keysOf } from "#shared/vocabulary/names.ts";
+import { listAddress } from "#app/lib/search-params.ts";
+import { finderScope } from "../finder/scope.server.ts";
+import type { Need } from "../index/needs.server.ts";
 import type { PageContext } from "../page.server.ts";
 import type { WholeProduct } from "../products.server.ts";
 import type { SpecFact } from "../specs.server.ts";
@@ -19,6 +22,8 @@ interface ProductContext {
   product: WholeProduct;
   page: Context;
   whole: Whole;
+  /** The needs that it answers. */
+  needs: readonly Need[];
 }
 
 /** Another address of the product, besides its page. */
@@ -71,6 +76,14 @@ export const PRODUCT_SHAPE = recordShape<typeof definition.fields, ProductContex
     schema: { ...list(object({ key: text, name: text })), description: "Rows of the specification of which it has none." },
     write: ({ product, page: { language } }) => product.without.map((key) => ({ key, name: nameIn(specName(key), language) })),
   },
+  needs: {
+    schema: {
+      ...list(object({ slug: text, name: text, url: address })),
+      description: "What people need it for, with the list of all products that answer it.",
+    },
+    write: ({ needs, page: { language }, whole }) =>
+      needs.map(({ slug, name }) => ({ slug, name: name[language], url: whole.page(listAddress(paths.products, { need: slug })) })),
+  },
   downloads: {
     schema: list(
       object({
@@ -92,9 +105,11 @@ export const PRODUCT_SHAPE = recordShape<typeof definition.fields, ProductContex
 });
 
 /** A product for programs. */
-export function productRecord(product: WholeProduct, page: Context) {
+export async function productRecord(product: WholeProduct, page: Context) {
   const whole = { page: addresses(page), file: (path: string) => new URL(path, page.layout.origin).href };
-  return PRODUCT_SHAPE.write(product, whole, { product, page, whole });
+  const { products, needs } = await finderScope(page.language);
+  const answered = products.find(({ entry }) => entry.slug === product.slug)?.values["need"] ?? [];
+  return PRODUCT_SHAPE.write(product, whole, { product, page, whole, needs: needs.filter(({ slug }) => answered.includes(slug)) });
 }
 
 function specification({ group, ...fact }: SpecFact, { language }: Pick<PageContext, "language">) {

@@ -102,7 +102,7 @@ export function assistantServer(origin: string, searches: Searches): McpServer {
     async ({ language: of, slug: name }) => {
       const [page, product] = await Promise.all([contextIn(of), findProduct(of, name)]);
       if (!product) return unknownProduct(name);
-      return answer(productRecord(product, page));
+      return answer(await productRecord(product, page));
     },
   );
 

@@ -217,7 +217,7 @@ function Control({ name, countries, placeholder, ...rest }: ControlProps) {
         <SelectField
           {...shared}
           empty={t("forms.countryChoose")}
-          options={Object.keys(field.choices).map((choice) => ({ value: choice, label: t(textOfChoice(name, choice)) }))}
+          options={field.choices.map((choice) => ({ value: choice, label: t(textOfChoice(name, choice)) }))}
         />
       );
   }

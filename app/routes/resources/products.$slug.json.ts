@@ -11,5 +11,5 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const page = await pageContext(url);
   const product = await findProduct(page.language, params.slug);
   if (!product) throw checkFailed(url.pathname);
-  return dataAnswer(page.language, productRecord(product, page));
+  return dataAnswer(page.language, await productRecord(product, page));
 });

@@ -1,5 +1,6 @@
 import { interfaceLanguage, LANGUAGES, localPath, sentenceSpace, type Language } from "#shared/languages.ts";
-import { fieldOf, fieldsKeptIn, FORMS, type FieldName } from "#shared/vocabulary/forms.ts";
+import { FIELD_LABELS, FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
+import { fieldsKeptIn, type FieldName } from "#shared/vocabulary/forms.ts";
 import { filledValue } from "../../lib/filled-values.ts";
 import { ACKNOWLEDGEMENTS } from "./acknowledgement-texts.ts";
 import type { Subject } from "./subject.ts";
@@ -13,7 +14,7 @@ const inStaffLanguage = (zh: string, en: string): string => (READS_CHINESE ? `${
 /** The title of a notice to staff; for other forms than the quote list it contains the form's name. */
 function titleOf({ kind, form }: Subject): string {
   if (kind === "lead") return inStaffLanguage("新询盘", "New lead");
-  return form === "message" ? inStaffLanguage("新留言", "New message") : inStaffLanguage(FORMS[form].label.zh, FORMS[form].label.en);
+  return form === "message" ? inStaffLanguage("新留言", "New message") : inStaffLanguage(FORM_LABELS[form].zh, FORM_LABELS[form].en);
 }
 
 /** A lead or message for staff. */
@@ -40,7 +41,7 @@ export function summary(subject: Subject): Summary {
   return {
     title: `${titleOf(subject)}: ${sender}`,
     facts: [
-      ...filledFields.map((name) => `${inStaffLanguage(fieldOf(name).label.zh, fieldOf(name).label.en)}: ${valueInNotice(name, values)}`),
+      ...filledFields.map((name) => `${inStaffLanguage(FIELD_LABELS[name].zh, FIELD_LABELS[name].en)}: ${valueInNotice(name, values)}`),
       ...answers.map(({ label, value }) => `${label}: ${value}`),
       ...(items.length > 0
         ? [`${inStaffLanguage("询价清单", "Quote list")}:`, ...items.map((item) => itemLine(item, NOTIFICATION_LANGUAGE))]

@@ -7,7 +7,7 @@ import { deskLanguage, currentTime } from "../../../lib/time.ts";
 import { deskTexts } from "../../texts/index.ts";
 import { filledFacts } from "../../../lib/filled-values.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
-import { FORMS } from "#shared/vocabulary/forms.ts";
+import { FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
 import { Answers, Head, Notices, Others, Provenance, Words } from "./lead-sections.tsx";
 import { readHistory } from "./read-history.ts";
 import { Timeline } from "./timeline.tsx";
@@ -28,7 +28,7 @@ export async function MessageView({ doc, initPageResult: { req } }: DocumentView
   const mayWrite = can(req, "leads.write");
   const canWrite = mayWrite && !message.deletedAt;
   const title = message.company || message.name || message.email || String(message.id);
-  const details = [inLanguage(FORMS[message.form ?? "message"].label, language), message.company && message.name, message.subject];
+  const details = [inLanguage(FORM_LABELS[message.form ?? "message"], language), message.company && message.name, message.subject];
   // Notes from before notes had authors.
   const note = message.note ? [{ label: texts.lead.notes, value: message.note }] : [];
   return (

@@ -1,6 +1,7 @@
 "use client";
 import { useId, useRef, useState, type SubmitEvent } from "react";
-import { fieldOf, fieldsKeptIn, formNames, type FieldName, type FormId } from "#shared/vocabulary/forms.ts";
+import { choiceNames, FIELD_LABELS, formNames } from "#shared/vocabulary/form-labels.ts";
+import { fieldOf, fieldsKeptIn, type FieldName, type FormId } from "#shared/vocabulary/forms.ts";
 import { keysOf } from "#shared/vocabulary/names.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { MANUAL_LEAD_SOURCES, LEAD_SOURCES } from "../../../leads/lead-source.ts";
@@ -31,7 +32,7 @@ export function EnterLead({ collection }: { collection: "leads" | "messages" }) 
   const control = (name: FieldName) => {
     const field = fieldOf(name);
     const own: Partial<Record<FieldName, string>> = { email, country, message: words.message };
-    const label = own[name] ?? inLanguage(field.label, language);
+    const label = own[name] ?? inLanguage(FIELD_LABELS[name], language);
     if (field.kind === "choice")
       return (
         <LabelledChoice
@@ -39,7 +40,7 @@ export function EnterLead({ collection }: { collection: "leads" | "messages" }) 
           label={label}
           name={name}
           none={unsaid}
-          choices={Object.entries(field.choices).map(([id, choice]) => ({ id, name: inLanguage(choice, language) }))}
+          choices={Object.entries(choiceNames(name)).map(([id, choice]) => ({ id, name: inLanguage(choice, language) }))}
         />
       );
     const shared = { className: "desk-input", name, maxLength: field.max };
