@@ -25,6 +25,8 @@ export function FileInput({ name, label, accept, optional = false }: FileInputPr
           name={name}
           accept={accept}
           required={!optional}
+          // What is required is no fault before anything is sent.
+          aria-invalid="false"
           aria-describedby={`${id}-chosen`}
           onChange={({ target }) => setChosen(target.files?.[0]?.name ?? "")}
         />

@@ -61,6 +61,11 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
     ["img:not([alt])", (element) => element.setAttribute("alt", "")],
     // Of an alternative text in several languages. The file's name is beside it.
     ["img[alt='[object Object]']", (element) => element.setAttribute("alt", "")],
+    // Screen readers call an icon without a name an image, beside the name of its button.
+    [
+      "svg:not([aria-hidden], [role], [aria-label], [aria-labelledby], :has(title))",
+      (element) => element.setAttribute("aria-hidden", "true"),
+    ],
     // axe: nested-interactive. The selected values in it are buttons.
     [".multi-value[role='button']", (element) => element.setAttribute("role", "group")],
     // axe: aria-hidden-focus
