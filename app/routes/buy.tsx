@@ -66,13 +66,10 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 /** A list without new products needs nothing from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+  if (formMethod) return defaultShouldRevalidate;
   const slugsOf = (url: URL) => readItems(url.searchParams.get("items") ?? "").lines.map(({ slug }) => slug);
   const loadedSlugs = new Set(slugsOf(currentUrl));
-  const isFollowing =
-    currentUrl.pathname === nextUrl.pathname &&
-    !nextUrl.searchParams.has("add") &&
-    currentUrl.searchParams.get("in") === nextUrl.searchParams.get("in");
+  const isFollowing = currentUrl.pathname === nextUrl.pathname && !nextUrl.searchParams.has("add");
   return isFollowing && slugsOf(nextUrl).every((slug) => loadedSlugs.has(slug)) ? false : defaultShouldRevalidate;
 }
 
@@ -109,7 +106,6 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
             typed={typed}
             faults={result?.state === "invalid" ? result.faults : {}}
             added={added}
-            country={loaderData.use}
           />
         )}
         <section aria-labelledby={isSent ? undefined : "form-title"}>
@@ -129,7 +125,7 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
         </section>
       </div>
       <aside className="form-page-side">
-        {!isSent && lines.length > 0 && <LazyQuoteSum lines={lines} />}
+        {!isSent && lines.length > 0 && <LazyQuoteSum lines={lines} use={loaderData.use} />}
         <BuySteps at={isSent ? 1 : 0} />
         <DirectContact company={company} />
       </aside>

@@ -10,7 +10,6 @@ import { standbyDays } from "#shared/specification/standby.ts";
 import { Button, ButtonLink } from "#app/components/basics/button.tsx";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
-import { CountryForm } from "#app/components/lists/country-form.tsx";
 import { QuoteSum } from "./quote-sum.tsx";
 
 /**
@@ -56,16 +55,11 @@ export function QuoteDrawer({ onClose }: { onClose: () => void }) {
       {list.length === 0 ? (
         <p className="muted">{t("quote.none")}</p>
       ) : (
-        <>
-          <div onSubmitCapture={ask}>
-            <CountryForm action={paths.buy} country={data?.use.country ?? ""} unread={data?.use.unread ?? ""} />
-          </div>
-          <ul className="quote-drawer-lines" aria-busy={lines.length < list.length}>
-            {list.map((line) => (
-              <DrawerLine key={line.slug} line={line} product={lines.find(({ slug }) => slug === line.slug)} />
-            ))}
-          </ul>
-        </>
+        <ul className="quote-drawer-lines" aria-busy={lines.length < list.length}>
+          {list.map((line) => (
+            <DrawerLine key={line.slug} line={line} product={lines.find(({ slug }) => slug === line.slug)} />
+          ))}
+        </ul>
       )}
       {compared.length > 0 && (
         <Button size="small" onClick={() => compared.forEach(({ slug }) => changeQuote(slug, {}))}>
@@ -73,7 +67,11 @@ export function QuoteDrawer({ onClose }: { onClose: () => void }) {
           {t("quote.addCompared", { codes: compared.map(({ code }) => code).join(t("compare.comma")) })}
         </Button>
       )}
-      {lines.length > 0 && <QuoteSum lines={lines} />}
+      {data && lines.length > 0 && (
+        <div onSubmitCapture={ask}>
+          <QuoteSum lines={lines} use={data.use} />
+        </div>
+      )}
       {list.length > 0 && (
         <p className="actions">
           <ButtonLink variant="signal" to={address}>

@@ -9,7 +9,6 @@ import { quoteAddress, toStoredLine } from "#app/lib/storage/quote-list.ts";
 import type { NamedText } from "#app/lib/seo/title.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { Icon } from "#app/components/basics/icon.tsx";
-import { LazyCountryForm } from "./lazy-country-form.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { QuoteLine } from "./quote-line.tsx";
 import type { ShownLine } from "./use-quote-page.ts";
@@ -23,7 +22,6 @@ import "#app/components/lists/filter-form.css";
  * @param faults of that submission, by field
  * @param added an unknown code, or the slug of a product that is on the list already: the message stands beneath the field, where
  * its writer looks, and the product's quantity gets the focus
- * @param country the country of use by its name, and what was typed instead
  */
 export function QuoteLines({
   view,
@@ -32,7 +30,6 @@ export function QuoteLines({
   typed,
   faults,
   added,
-  country,
 }: {
   view: QuoteView;
   lines: ShownLine[];
@@ -40,7 +37,6 @@ export function QuoteLines({
   typed: Record<string, string>;
   faults: Record<string, NamedText>;
   added: { notFound: string; already: string | undefined };
-  country: { country: string; unread: string };
 }) {
   const t = useText();
   const language = useLanguage();
@@ -63,7 +59,6 @@ export function QuoteLines({
         </h2>
         {lines.length > 0 && <small className="figures">{t("quote.models", { number: lines.length })}</small>}
       </div>
-      {lines.length > 0 && <LazyCountryForm action={paths.buy} keep={{ items, ...(uses && { use: uses }) }} {...country} />}
       {lines.length === 0 ? (
         <p className="quote-none muted">
           {t("quote.none")} <SiteLink to={paths.products}>{t("quote.choose")}</SiteLink>

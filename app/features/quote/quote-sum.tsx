@@ -2,14 +2,19 @@ import { formatNumber } from "#shared/specification/numbers.ts";
 import { useState } from "react";
 import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { quoteAddress, toStoredLine } from "#app/lib/storage/quote-list.ts";
+import { paths } from "#app/lib/paths.ts";
+import { CountryForm } from "#app/components/lists/country-form.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import type { ShownLine } from "./use-quote-page.ts";
 import "./quote.css";
 
 const GRAMS = 1000;
 
-/** The sum of the list: pieces, weight, and delivery. Follows the typed quantities. */
-export function QuoteSum({ lines }: { lines: ShownLine[] }) {
+/**
+ * The sum of the list: pieces, weight, and delivery, and the question where it is to be used. Follows the typed quantities.
+ * @param use the country of use by its name, and what was typed instead of one
+ */
+export function QuoteSum({ lines, use }: { lines: ShownLine[]; use: { country: string; unread: string } }) {
   const t = useText();
   const language = useLanguage();
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -31,6 +36,11 @@ export function QuoteSum({ lines }: { lines: ShownLine[] }) {
         {formatNumber(pieces, language)} <small>{t(pieces === 1 ? "quote.piece" : "quote.pieces")}</small>
       </p>
       <KeyValueList items={rows} />
+      <CountryForm
+        action={paths.buy}
+        keep={Object.fromEntries(new URLSearchParams(quoteAddress(lines.map(toStoredLine)).slice(paths.buy.length)))}
+        {...use}
+      />
       <p className="muted when-scripted">
         {t("quote.kept")} <CopyLink lines={lines} />
       </p>
