@@ -71,7 +71,21 @@ test("a product on paper has all that its page holds, and nothing to press", asy
   for (const name of ["Specifications", "Purchase and files"]) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect(page.getByRole("cell", { name: "85 × 42 × 14 mm" })).toBeVisible();
   await expect(page.locator("main").getByRole("link", { name: "Get a quote" }).first()).toBeHidden();
+  // What it unfolds is open, and its own code leads back to the page.
+  await expect(page.getByText("Cross-linked polyethylene automotive wire")).toBeVisible();
+  await expect(page.locator(".print-code")).toBeVisible();
 });
+
+for (const [path, sheets] of [
+  ["/en/products/v3", 3],
+  ["/en/products/compare?ids=a3,a9,v3", 2],
+] as const) {
+  test(`${path} takes ${sheets} sheets of paper at most`, async ({ page }) => {
+    await page.goto(path);
+    const paper = await page.pdf({ format: "A4", margin: { top: "12mm", right: "12mm", bottom: "12mm", left: "12mm" } });
+    expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets);
+  });
+}
 
 test("questions on paper have their answers, and nothing to press", async ({ page }) => {
   await page.goto("/en/services/faq");

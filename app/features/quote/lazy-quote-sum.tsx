@@ -4,6 +4,6 @@ import "./quote.css";
 
 /** The sum in a chunk of its own, which the list beside other pages has, too: it is in the HTML, and hydrates when its code has loaded. */
 export const LazyQuoteSum = lazyWithFallback(() => import("./quote-sum.tsx").then(({ QuoteSum }) => QuoteSum), {
-  name: "The sum of the quote list",
+  name: "The sum",
   Fallback: () => null,
 });

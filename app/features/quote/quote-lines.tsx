@@ -57,7 +57,6 @@ export function QuoteLines({
         <h2 id="quote-head" tabIndex={-1}>
           {t("quote.products")}
         </h2>
-        {lines.length > 0 && <small className="figures">{t("quote.models", { number: lines.length })}</small>}
       </div>
       {lines.length === 0 ? (
         <p className="quote-none muted">
