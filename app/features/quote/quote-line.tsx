@@ -44,8 +44,7 @@ export function QuoteLine({
             {name}
           </SiteLink>
         </h3>
-        <p className="muted">{tagline}</p>
-        {verdict && <p className="quote-verdict">{verdict.text}</p>}
+        <p className="muted">{verdict?.text ?? tagline}</p>
       </div>
       <div className="quote-quantity">
         <QuantityStepper
