@@ -330,6 +330,13 @@ describe("what people need", () => {
     expect(keysFor(engine, "cattle")).toEqual(["mentions"]);
   });
 
+  it("is named in the plural as well", () => {
+    const engine = searchEngine();
+    engine.put(answer);
+    engine.setNeeds([need(1, "pony", ["/faq/answer"]), need(2, "box", ["/faq/answer"])]);
+    for (const query of ["pony", "ponies", "boxes", "my ponies"]) expect([query, keysFor(engine, query)]).toEqual([query, ["answer"]]);
+  });
+
   it("comes after what is called exactly so", () => {
     const engine = searchEngine();
     engine.put(item("called", "Cattle"), list, answer);

@@ -7,6 +7,12 @@ import { anyOf, compact, phrasesIn, wordsOf } from "./words.ts";
 /** Allowed ending of a phrase of letters: the plural of a singular. */
 const PLURAL = "(?:e?s)?";
 
+/** The plural of a phrase of letters in a consonant and y: ponies. */
+function pluralInIes(phrase: string): string[] {
+  const takesIes = phrase.endsWith("y") && !"aeiou ".includes(phrase.at(-2) ?? " ");
+  return takesIes ? [`${phrase.slice(0, -1)}ies`] : [];
+}
+
 /** The phrases of needs, and the pattern that finds them in a query. */
 export interface NeedPhrases {
   byPhrase: ReadonlyMap<string, readonly Need[]>;
@@ -25,7 +31,7 @@ export const needPhrases = memoizeWeak((needs: readonly Need[]): NeedPhrases => 
   const byPhrase = new Map<string, Need[]>();
   const phrases = new Set<string>();
   for (const need of needs) {
-    for (const phrase of phrasesOf(need)) {
+    for (const phrase of phrasesOf(need).flatMap((own) => [own, ...pluralInIes(own)])) {
       phrases.add(phrase);
       const name = compact(phrase);
       byPhrase.set(name, [...(byPhrase.get(name) ?? []), need]);

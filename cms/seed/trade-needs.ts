@@ -18,7 +18,7 @@ export const TRADE_NEEDS: readonly TradeNeed[] = [
     slug: "children",
     name: { zh: "儿童", en: "Children", de: "Kinder", es: "Niños" },
     words: {
-      zh: "孩子, 小孩, 小学生, 学生, 防走失, 书包, 儿子, 女儿, 宝宝, 婴儿车, 幼儿园, 放学, 接送孩子, 上学路上, 校园卡, 学生卡, 儿童手表, 走丢",
+      zh: "孩子, 小孩, 小学生, 学生, 防走失, 书包, 儿子, 女儿, 宝宝, 婴儿车, 幼儿园, 放学, 接送孩子, 上学路上, 校园卡, 学生卡, 儿童手表, 走丢, 小朋友, 孩子走丢",
       en: "child, kid, kids, school bag, son, daughter, toddler, pupil, gps watch for kids, children, baby, pram, stroller, buggy, pushchair, kindergarten, way to school, school trip, school, teenager, grandchild, walk to school, kids watch",
       de: "Kind, Schulkind, Schulranzen, Sohn, Tochter, Kinderuhr, Kinderwagen, Schulweg, Kindergarten, Enkel, Baby, Schüler",
       es: "niño, niña, hijo, hija, mochila, escolar, bebé, cochecito, colegio, escuela, guardería, nieto, reloj para niños",
@@ -28,7 +28,7 @@ export const TRADE_NEEDS: readonly TradeNeed[] = [
     slug: "elderly",
     name: { zh: "老人", en: "Elderly people", de: "Senioren", es: "Personas mayores" },
     words: {
-      zh: "老年人, 长者, 爸妈, 阿尔茨海默, 失智, 走失, 跌倒, 呼救, 爷爷, 奶奶, 外公, 外婆, 父母, 父亲, 母亲, 独居老人, 痴呆, 摔倒, 迷路, 养老院, 护理",
+      zh: "老年人, 长者, 爸妈, 阿尔茨海默, 失智, 走失, 跌倒, 呼救, 爷爷, 奶奶, 外公, 外婆, 父母, 父亲, 母亲, 独居老人, 痴呆, 摔倒, 迷路, 养老院, 护理, 老妈, 老爸, 妈妈, 爸爸",
       en: "elderly, senior, seniors, grandma, grandfather, dementia, alzheimer, fall, panic button, sos, care home, old people, nursing home, grandmother, grandpa, granny, nan, grandparents, parents, mother, father, mum, mom, dad, wanders off, gets lost, emergency button, carer, caregiver, patient, hospital",
       de: "ältere Menschen, Oma, Opa, Demenz, Alzheimer, Sturz, Notruf, Hausnotruf, Pflegeheim, Altenheim, Großmutter, Großvater, Eltern, Mutter, Vater, verirrt, Pflege, Patient",
       es: "ancianos, abuelo, abuela, demencia, alzhéimer, caída, botón de pánico, residencia, abuelos, madre, padre, mayor, se pierde, cuidador, paciente, botón de emergencia",
@@ -58,10 +58,10 @@ export const TRADE_NEEDS: readonly TradeNeed[] = [
     slug: "livestock",
     name: { zh: "牲畜", en: "Livestock", de: "Weidetiere", es: "Ganado" },
     words: {
-      zh: "牛, 羊, 马, 牧场, 放牧, 养殖, 家畜, 畜牧, 奶牛, 猪, 驴, 骆驼, 鹿, 牦牛, 骡, 鸡, 鸭, 鹅, 黄牛, 水牛, 母牛, 羊群, 牛群, 马匹, 蜂箱, 养蜂, 养牛, 养羊, 养猪, 农场, 耳标",
-      en: "cattle, cow, cows, sheep, goat, horse, herd, flock, farm animals, grazing, animal, animals, farm, ranch, calf, calves, bull, bulls, buffalo, heifer, lamb, lambs, pony, donkey, mule, camel, llama, alpaca, deer, reindeer, elephant, pig, pigs, goats, horses, hens, chickens, poultry, bees, bee, beehive, hive, beekeeper, ear tag, pasture, meadow, shepherd, farmer, rancher, wildlife",
-      de: "Vieh, Rind, Rinder, Kuh, Kühe, Schaf, Schafe, Ziege, Pferd, Herde, Weide, Tiere, Bauernhof, Kalb, Bulle, Pferde, Pony, Ziegen, Esel, Schwein, Schweine, Lama, Kamel, Bauer, Landwirt, Bienenstock, Bienen",
-      es: "vaca, vacas, oveja, ovejas, cabra, caballo, rebaño, animales, finca, gado, toro, ternero, caballos, yegua, cabras, burro, mula, cerdo, cerdos, llama, alpaca, camello, pasto, ganadero, granja, colmena, abejas",
+      zh: "牛, 羊, 马, 牧场, 放牧, 养殖, 家畜, 畜牧, 奶牛, 猪, 驴, 骆驼, 鹿, 牦牛, 骡, 鸡, 鸭, 鹅, 黄牛, 水牛, 母牛, 羊群, 牛群, 马匹, 蜂箱, 养蜂, 养牛, 养羊, 养猪, 农场, 耳标, 鸵鸟",
+      en: "cattle, cow, cows, sheep, goat, horse, herd, flock, farm animals, grazing, animal, animals, farm, ranch, calf, calves, bull, bulls, buffalo, heifer, lamb, lambs, pony, donkey, mule, camel, llama, alpaca, deer, reindeer, elephant, pig, pigs, goats, horses, hens, chickens, poultry, bees, bee, beehive, hive, beekeeper, ear tag, pasture, meadow, shepherd, farmer, rancher, wildlife, ostrich, emu, turkeys, geese, honey bees, honey",
+      de: "Vieh, Rind, Rinder, Kuh, Kühe, Schaf, Schafe, Ziege, Pferd, Herde, Weide, Tiere, Bauernhof, Kalb, Bulle, Pferde, Pony, Ziegen, Esel, Schwein, Schweine, Lama, Kamel, Bauer, Landwirt, Bienenstock, Bienen, Schafherde, Rinderherde, Strauß",
+      es: "vaca, vacas, oveja, ovejas, cabra, caballo, rebaño, animales, finca, gado, toro, ternero, caballos, yegua, cabras, burro, mula, cerdo, cerdos, llama, alpaca, camello, pasto, ganadero, granja, colmena, abejas, avestruz",
     },
   },
   {
@@ -69,7 +69,7 @@ export const TRADE_NEEDS: readonly TradeNeed[] = [
     name: { zh: "行李与随身物品", en: "Luggage and belongings", de: "Gepäck und Wertsachen", es: "Equipaje y objetos personales" },
     words: {
       zh: "行李, 行李箱, 钱包, 包, 钥匙, 背包, 手提包, 相机, 乐器, 珠宝, 名画, 古董, 艺术品, 贵重物品, 托运行李, 电脑包",
-      en: "luggage, suitcase, bag, wallet, keys, camera, valuables, backpack, rucksack, handbag, purse, laptop, musical instrument, violin, guitar, painting, works of art, jewellery, jewelry, antiques, checked baggage, baggage, lost property",
+      en: "luggage, suitcase, bag, wallet, keys, camera, valuables, backpack, rucksack, handbag, purse, laptop, musical instrument, violin, guitar, painting, works of art, jewellery, jewelry, antiques, checked baggage, baggage, lost property, gopro, drone camera, tablet, bicycle bag",
       de: "Gepäck, Koffer, Tasche, Schlüssel, Geldbeutel, Wertsachen, Rucksack, Handtasche, Geldbörse, Kamera, Instrument, Schmuck, Gemälde",
       es: "equipaje, maleta, bolso, llaves, cartera, mochila de viaje, cámara, instrumento, joyas, cuadro",
     },
@@ -98,8 +98,8 @@ export const TRADE_NEEDS: readonly TradeNeed[] = [
     slug: "machines",
     name: { zh: "工程机械与设备", en: "Machines and equipment", de: "Maschinen und Geräte", es: "Máquinas y equipos" },
     words: {
-      zh: "挖掘机, 装载机, 吊车, 塔吊, 发电机, 工程机械, 叉车, 拖拉机, 农机, 工具, 设备租赁, 收割机, 播种机, 压路机, 推土机, 搅拌车, 泵车, 钻机, 高空作业车, 升降机, 空压机, 水泵, 光伏板, 变压器, 基站, 割草机, 机床, 三轮农机, 铲车, 设备被偷, 租赁设备",
-      en: "excavator, digger, loader, crane, generator, construction machine, forklift, tractor, plant hire, equipment rental, tool, tools, compressor, harvester, machine, machines, machinery, bulldozer, backhoe, roller, drill rig, drill, scaffolding, scaffold, aerial platform, scissor lift, cherry picker, lawn mower, mower, combine, sprayer, pump, water pump, solar panel theft, transformer, welder, welding machine, light tower, heavy equipment, yellow plant, telehandler, quad, ATV, golf cart, snowmobile, drone, aircraft, glider, power tools",
+      zh: "挖掘机, 装载机, 吊车, 塔吊, 发电机, 工程机械, 叉车, 拖拉机, 农机, 工具, 设备租赁, 收割机, 播种机, 压路机, 推土机, 搅拌车, 泵车, 钻机, 高空作业车, 升降机, 空压机, 水泵, 光伏板, 变压器, 基站, 割草机, 机床, 三轮农机, 铲车, 设备被偷, 租赁设备, 工地, 工地设备, 设备防盗",
+      en: "excavator, digger, loader, crane, generator, construction machine, forklift, tractor, plant hire, equipment rental, tool, tools, compressor, harvester, machine, machines, machinery, bulldozer, backhoe, roller, drill rig, drill, scaffolding, scaffold, aerial platform, scissor lift, cherry picker, lawn mower, mower, combine, sprayer, pump, water pump, solar panel theft, transformer, welder, welding machine, light tower, heavy equipment, yellow plant, telehandler, quad, ATV, golf cart, snowmobile, drone, aircraft, glider, power tools, fork truck, lift truck, building site, construction site, site equipment",
       de: "Bagger, Radlader, Kran, Generator, Baumaschine, Gabelstapler, Stapler, Traktor, Schlepper, Werkzeug, Mietgeräte, Mähdrescher, Rasenmäher, Stromaggregat, Kompressor, Baumaschinen, Gerüst, Pumpe, Drohne, Quad",
       es: "excavadora, cargadora, grúa, generador, maquinaria, carretilla elevadora, tractor, herramientas, cosechadora, carretilla, cortacésped, compresor, máquina, herramienta, andamio, bomba, dron",
     },
@@ -118,8 +118,8 @@ export const TRADE_NEEDS: readonly TradeNeed[] = [
     slug: "lorries",
     name: { zh: "货车与车队", en: "Lorries and fleets", de: "Lkw und Flotten", es: "Camiones y flotas" },
     words: {
-      zh: "卡车, 货车, 大车, 渣土车, 油车, 行驶记录仪, 油耗, 偷油, 洒水车, 环卫车, 垃圾车, 水泥罐车, 罐车, 奶罐车, 危险品车, 校车, 班车, 公交车, 大巴, 客车, 救护车, 消防车, 物流车, 面包车, 皮卡, 车队管理, 疲劳驾驶, 司机, 油罐车",
-      en: "truck, lorry, van, fleet, tachograph, fuel theft, fuel, delivery van, haulier, bus, coach, trucks, lorries, vans, tanker, milk tanker, fuel tanker, tipper, dump truck, concrete mixer, cement truck, garbage truck, refuse truck, street sweeper, gritter, snow plough, snow plow, ambulance, fire engine, police car, school bus, minibus, buses, pickup, tractor unit, fleet management, driver, drivers, driver behaviour, logbook, mileage log, haulage, logistics company, hazardous goods, dangerous goods",
+      zh: "卡车, 货车, 大车, 渣土车, 油车, 行驶记录仪, 油耗, 偷油, 洒水车, 环卫车, 垃圾车, 水泥罐车, 罐车, 奶罐车, 危险品车, 校车, 班车, 公交车, 大巴, 客车, 救护车, 消防车, 物流车, 面包车, 皮卡, 车队管理, 疲劳驾驶, 司机, 油罐车, 罐头车, 槽罐车",
+      en: "truck, lorry, van, fleet, tachograph, fuel theft, fuel, delivery van, haulier, bus, coach, trucks, lorries, vans, tanker, milk tanker, fuel tanker, tipper, dump truck, concrete mixer, cement truck, garbage truck, refuse truck, street sweeper, gritter, snow plough, snow plow, ambulance, fire engine, police car, school bus, minibus, buses, pickup, tractor unit, fleet management, driver, drivers, driver behaviour, logbook, mileage log, haulage, logistics company, hazardous goods, dangerous goods, hearse, delivery fleet",
       de: "Lkw, Lastwagen, Transporter, Fuhrpark, Flotte, Tachograph, Spedition, Kraftstoff, Dieseldiebstahl, Bus, Lieferwagen, Tankwagen, Müllwagen, Kehrmaschine, Schulbus, Reisebus, Krankenwagen, Feuerwehr, Fahrer, Fahrtenbuch",
       es: "camión, furgoneta, flota, tacógrafo, combustible, autobús, camiones, camión cisterna, camión de basura, autobús escolar, ambulancia, bomberos, conductor, libro de ruta, transportista",
     },
@@ -168,8 +168,8 @@ export const TRADE_NEEDS: readonly TradeNeed[] = [
     slug: "report-a-fault",
     name: { zh: "设备出了问题", en: "Something does not work", de: "Etwas funktioniert nicht", es: "Algo no funciona" },
     words: {
-      zh: "不上线, 离线, 掉线, 不定位, 没信号, 连不上, 坏了, 故障, 不亮, 充不进电, 报修, 没反应, 不开机, 位置不准, 定位不准, 不准, 不更新, 进水, 进水了, 泡水, 死机, 黑屏, 开不了机, 关机, 怎么关机, 关不掉, 重启, 复位, 恢复出厂, 电池鼓包, 鼓包, 发热, 发烫, 掉电快, 耗电快, 漂移, 定位漂移, 看不到轨迹, 没有轨迹, 轨迹不对, 收不到报警, 误报, 一直报警, 用不了, 不能用, 没电, 充电没反应, 装上没反应",
-      en: "offline, not online, does not report, no signal, no position, not working, does not work, doesn't work, not reporting, does not respond, won't turn on, broken, fault, no gps, stopped reporting, wrong position, does not turn on, does not charge, not charging, cannot connect, not updating, troubleshooting, not reporting position, dead, died, does not start, won't start, won't charge, won't connect, no fix, no connection, disconnected, connection lost, lost connection, not tracking, stopped working, hangs, frozen screen, reset, factory reset, reboot, switch off, turn off, water damage, got wet, water got in, flooded, fell into water, rust, overheats, gets hot, swollen, swollen battery, battery empty, drains battery, battery drains fast, battery does not last, position jumps, jumps around, drift, drifting, inaccurate, wrong place, wrong speed, no route, route missing, gaps in the track, no alarm, false alarm, beeps, malfunction, defective, faulty, out of order, something is wrong",
+      zh: "不上线, 离线, 掉线, 不定位, 没信号, 连不上, 坏了, 故障, 不亮, 充不进电, 报修, 没反应, 不开机, 位置不准, 定位不准, 不准, 不更新, 进水, 进水了, 泡水, 死机, 黑屏, 开不了机, 关机, 怎么关机, 关不掉, 重启, 复位, 恢复出厂, 电池鼓包, 鼓包, 发热, 发烫, 掉电快, 耗电快, 漂移, 定位漂移, 看不到轨迹, 没有轨迹, 轨迹不对, 收不到报警, 误报, 一直报警, 用不了, 不能用, 没电, 充电没反应, 装上没反应, 一直不在线, 不在线",
+      en: "offline, not online, does not report, no signal, no position, not working, does not work, doesn't work, not reporting, does not respond, won't turn on, broken, fault, no gps, stopped reporting, wrong position, does not turn on, does not charge, not charging, cannot connect, not updating, troubleshooting, not reporting position, dead, died, does not start, won't start, won't charge, won't connect, no fix, no connection, disconnected, connection lost, lost connection, not tracking, stopped working, hangs, frozen screen, reset, factory reset, reboot, switch off, turn off, water damage, got wet, water got in, flooded, fell into water, rust, overheats, gets hot, swollen, swollen battery, battery empty, drains battery, battery drains fast, battery does not last, position jumps, jumps around, drift, drifting, inaccurate, wrong place, wrong speed, no route, route missing, gaps in the track, no alarm, false alarm, beeps, malfunction, defective, faulty, out of order, something is wrong, wrong street, wrong address, not accurate, battery dies, dies quickly, loses connection",
       de: "offline, kein Signal, meldet nicht, funktioniert nicht, geht nicht, defekt, Störung, kein Empfang, falsche Position, lädt nicht, keine Verbindung, kaputt, Fehlersuche, keine Position, lässt sich nicht einschalten, Wasserschaden, nass geworden, Akku leer, Akku schnell leer, überhitzt, springt, ungenau, zurücksetzen, ausschalten, Fehlalarm",
       es: "sin conexión, sin señal, no reporta, no funciona, averiado, avería, posición incorrecta, no carga, no enciende, roto, estropeado, no se conecta, no informa, fallo, entró agua, mojado, batería hinchada, se calienta, reiniciar, apagar, falsa alarma",
     },
@@ -190,8 +190,8 @@ export const TRADE_NEEDS: readonly TradeNeed[] = [
     slug: "installation",
     name: { zh: "安装", en: "Fitting and set-up", de: "Einbau und Einrichtung", es: "Instalación" },
     words: {
-      zh: "怎么装, 安装, 接线, 怎么接, 装在哪里, 装车, 激活, 设置, 安装教程, 安装视频, 接线图, 怎么用, 使用方法, 怎么设置, 怎么激活, 绑定, 绑定设备, 添加设备, 插卡, 怎么插卡, 改装, 装车师傅, 安装位置, 保险丝",
-      en: "how to install, install, installation, fit, wiring, set up, setup, configure, activate, instructions, first steps, installing, fitting, fitted, mount, mounting, where to put it, wire, wires, connect, fuse, fuse rating, earth, ground wire, ignition wire, antenna position, installer, fitter, how to use, how do I use, getting started, first use, pair, pairing, bind, register device, insert sim, put in the sim, apn, apn settings, sms commands, commands, screw, torque, drill holes",
+      zh: "怎么装, 安装, 接线, 怎么接, 装在哪里, 装车, 激活, 设置, 安装教程, 安装视频, 接线图, 怎么用, 使用方法, 怎么设置, 怎么激活, 绑定, 绑定设备, 添加设备, 插卡, 怎么插卡, 改装, 装车师傅, 安装位置, 保险丝, 怎么开机, 开机",
+      en: "how to install, install, installation, fit, wiring, set up, setup, configure, activate, instructions, first steps, installing, fitting, fitted, mount, mounting, where to put it, wire, wires, connect, fuse, fuse rating, earth, ground wire, ignition wire, antenna position, installer, fitter, how to use, how do I use, getting started, first use, pair, pairing, bind, register device, insert sim, put in the sim, apn, apn settings, sms commands, commands, screw, torque, drill holes, turn it on, switch it on, power on, switch on",
       de: "einbauen, Einbau, installieren, anschließen, Verkabelung, einrichten, Einrichtung, aktivieren, Einbauanleitung, Montage, montieren, Anschluss, Kabel, Sicherung, SIM einlegen, APN, Bedienung",
       es: "instalar, instalación, cableado, configurar, activar, montaje, montar, conectar, cables, fusible, cómo usar, primeros pasos, insertar SIM, APN",
     },
@@ -223,8 +223,8 @@ export const TRADE_NEEDS: readonly TradeNeed[] = [
     slug: "prices",
     name: { zh: "价格与订购", en: "Prices and orders", de: "Preise und Bestellung", es: "Precios y pedidos" },
     words: {
-      zh: "多少钱, 价格, 报价, 价目表, 怎么买, 购买, 下单, 起订量, 最少, 贵吗, 便宜, 批发, 优惠, 开发票, 发票, 签合同, 合同, 采购, 采购流程, 招标, 投标, 付款, 付款方式, 定金, 货到付款, 对公转账, 账期, 阶梯价, 单价, 价钱, 啥价, 几钱, 能便宜吗, 包税, 海关编码, 税号, 网店, 淘宝, 京东, 零售, 单买, 买一个",
-      en: "price, prices, price list, cost, costs, how much, cheap, cheapest, buy, order, MOQ, minimum order, quotation, quote, wholesale, discount, shop, pay, payment terms, pricing, how expensive, expensive, tender, bid, invoice, proforma, purchase order, purchase, PO number, contract, framework agreement, bulk, bulk order, bulk price, volume discount, single unit, one piece, order online, online shop, webshop, web shop, amazon, add to cart, pay by card, credit card, paypal, bank transfer, letter of credit, deposit, instalments, VAT, HS code, customs code, tariff number, currency, supplier registration, vendor form",
+      zh: "多少钱, 价格, 报价, 价目表, 怎么买, 购买, 下单, 起订量, 最少, 贵吗, 便宜, 批发, 优惠, 开发票, 发票, 签合同, 合同, 采购, 采购流程, 招标, 投标, 付款, 付款方式, 定金, 货到付款, 对公转账, 账期, 阶梯价, 单价, 价钱, 啥价, 几钱, 能便宜吗, 包税, 海关编码, 税号, 网店, 淘宝, 京东, 零售, 单买, 买一个, 专票, 增值税, 报价单, 收费, 收费标准",
+      en: "price, prices, price list, cost, costs, how much, cheap, cheapest, buy, order, MOQ, minimum order, quotation, quote, wholesale, discount, shop, pay, payment terms, pricing, how expensive, expensive, tender, bid, invoice, proforma, purchase order, purchase, PO number, contract, framework agreement, bulk, bulk order, bulk price, volume discount, single unit, one piece, order online, online shop, webshop, web shop, amazon, add to cart, pay by card, credit card, paypal, bank transfer, letter of credit, deposit, instalments, VAT, HS code, customs code, tariff number, currency, supplier registration, vendor form, billing, net 30, accounts payable",
       de: "Preis, Preise, Preisliste, Kosten, kostet, günstig, kaufen, bestellen, Mindestbestellmenge, Angebot, Großhandel, Rabatt, teuer, Bestellung, Rechnung, Ausschreibung, Vertrag, Mindestmenge, Zahlung, Vorkasse, Ratenzahlung, Mehrwertsteuer, Shop, Einkauf",
       es: "precio, precios, lista de precios, costo, cuánto cuesta, barato, comprar, pedido mínimo, cotización, presupuesto, mayorista, descuento, coste, cuánto vale, caro, pedir, pedido, factura, oferta, licitación, contrato, pago, tarjeta, IVA, aduana, tienda",
     },
@@ -300,7 +300,7 @@ export const TRADE_NEEDS: readonly TradeNeed[] = [
     slug: "repairs",
     name: { zh: "维修与退换", en: "Repairs and returns", de: "Reparatur und Rückgabe", es: "Reparaciones y devoluciones" },
     words: {
-      zh: "维修, 返修, 退货, 换货, 退款, 售后, 寄回, 修, 换电池, 电池更换, 更换电池, 坏了换新, 返厂, 报废, 旧电池, 电池回收, 配件, 充电线丢了",
+      zh: "维修, 返修, 退货, 换货, 退款, 售后, 寄回, 修, 换电池, 电池更换, 更换电池, 坏了换新, 返厂, 报废, 旧电池, 电池回收, 配件, 充电线丢了, 旧设备, 处理旧设备",
       en: "repair, return, returns, refund, replacement, rma, send back, send it back, exchange, spare parts, complaint, damaged, fix, mend, service centre, service center, spare battery, replace battery, battery replacement, change the battery, new battery, lost charger, charger lost, broken case, cracked, recycling, recycle, dispose, disposal, cancel order, money back, wrong item, missing part, complain, lost device",
       de: "Reparatur, Rückgabe, Rücksendung, Erstattung, Umtausch, Ersatzteile, Reklamation, beschädigt, reparieren, zurückschicken, Ersatzteil, Ersatzakku, Akku tauschen, entsorgen, Widerruf",
       es: "reparación, devolución, reembolso, cambio, repuestos, reclamación, reparar, devolver, recambio, batería nueva, cambiar batería, reciclar",
@@ -344,8 +344,8 @@ export const TRADE_NEEDS: readonly TradeNeed[] = [
     slug: "privacy",
     name: { zh: "隐私与数据", en: "Privacy and data", de: "Datenschutz", es: "Privacidad" },
     words: {
-      zh: "隐私, 数据安全, 个人信息, 合法吗, 跟踪合法, 定位合法吗, 偷偷定位, 员工同意, 员工同意定位吗, 侵犯隐私, 数据保存, 数据保存多久, 录音合法吗, 监听, 个人信息保护, 删除数据, 注销账号",
-      en: "privacy, gdpr, data protection, is it legal, legal to track, cookies, legal, law, lawful, illegal, consent, consent form, employee consent, works council, surveillance, spy, spying, track my wife, track my husband, secretly, DPA, data processing agreement, processor, data retention, how long is data stored, delete my data, erase, right to be forgotten, server location, where is data stored, hosting country, encryption, data protection officer, personal data, HIPAA, CCPA",
+      zh: "隐私, 数据安全, 个人信息, 合法吗, 跟踪合法, 定位合法吗, 偷偷定位, 员工同意, 员工同意定位吗, 侵犯隐私, 数据保存, 数据保存多久, 录音合法吗, 监听, 个人信息保护, 删除数据, 注销账号, 离职",
+      en: "privacy, gdpr, data protection, is it legal, legal to track, cookies, legal, law, lawful, illegal, consent, consent form, employee consent, works council, surveillance, spy, spying, track my wife, track my husband, secretly, DPA, data processing agreement, processor, data retention, how long is data stored, delete my data, erase, right to be forgotten, server location, where is data stored, hosting country, encryption, data protection officer, personal data, HIPAA, CCPA, data controller, data subject",
       de: "Datenschutz, DSGVO, ist das erlaubt, legal, Cookies, erlaubt, Betriebsrat, Einwilligung, Auftragsverarbeitung, Daten löschen, Speicherdauer, heimlich, Überwachung, Mitarbeiterüberwachung",
       es: "privacidad, protección de datos, rgpd, es legal, legal, consentimiento, borrar datos, espiar, vigilancia",
     },
