@@ -293,7 +293,8 @@ it("reads countries and regions as places of use, and finds what has enough of t
     expect([query, products.toSorted()]).toEqual([query, fitting(region).toSorted()]);
     const results = await searchResults(language, query);
     expect(results).toMatchObject({ near: false, regions: [{ typed: query, region: REGIONS[region]?.[language] }] });
-    const facts = results?.groups.flatMap((group) => group.results.flatMap(({ fact }) => fact?.value ?? [])) ?? [];
+    const shown = [...(results?.best ?? []), ...(results?.groups ?? []).flatMap((group) => group.results)];
+    const facts = shown.flatMap(({ fact }) => fact?.value ?? []);
     expect([query, bands ? facts.includes(bands) : facts.length === 0]).toEqual([query, true]);
   }
   const elsewhere = await searchResults("en", "japan");
