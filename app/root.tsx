@@ -1,6 +1,7 @@
 import "#app/components/site.css";
 import { useEffect, type ReactNode } from "react";
 import { Outlet, useNavigate, useNavigation } from "react-router";
+import rightToLeft from "#app/components/right-to-left.css?url";
 import archivo from "#shared/fonts/archivo-basic.woff2?url";
 import { PageFailure } from "#app/features/layout/load-error.tsx";
 import { LazyOnDemand } from "#app/components/basics/lazy-on-demand.tsx";
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageTitle />
         <PageMeta />
         <SiteHead />
+        {DIRECTION[language] && <link rel="stylesheet" href={rightToLeft} />}
         <TypefacePreload />
         <StartHead />
       </head>

@@ -55,8 +55,15 @@ export async function textsOf(req: PayloadRequest, key: string): Promise<Localiz
 }
 
 async function entriesIn(req: PayloadRequest, locale: Language): Promise<Entry[]> {
-  const shared = { slug: "interface-texts", locale, fallbackLocale: false, depth: 0, req, overrideAccess: false } as const;
-  return ((await req.payload.findGlobal(shared)).entries ?? []) as Entry[];
+  const { entries } = await req.payload.findGlobal({
+    slug: "interface-texts",
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    req,
+    overrideAccess: false,
+  });
+  return (entries ?? []) as Entry[];
 }
 
 function readChange(body: unknown): TextChange | null {
