@@ -72,7 +72,7 @@ test("a product on paper has all that its page holds, and nothing to press", asy
   await expect(page.getByRole("cell", { name: "85 × 42 × 14 mm" })).toBeVisible();
   await expect(page.locator("main").getByRole("link", { name: "Get a quote" }).first()).toBeHidden();
   // What it unfolds is open, and its own code leads back to the page.
-  await expect(page.getByText("Cross-linked polyethylene automotive wire")).toBeVisible();
+  await expect(page.getByText("Cross-linked polyethylene automotive wire, rated").first()).toBeVisible();
   await expect(page.locator(".print-code")).toBeVisible();
 });
 

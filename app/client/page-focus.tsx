@@ -60,7 +60,12 @@ export function PageFocus() {
 function focusAfterMove({ key, pathname, hash }: Location, before: { pathname: string; hash: string }, type: NavigationType): void {
   const leads = type === "PUSH" || (type === "POP" && !leftBy.has(key));
   const part = leads && hash && hash !== before.hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (part) return void focusOn(part.closest("details")?.querySelector<HTMLElement>("summary") ?? part);
+  if (part) {
+    const fold = part.closest("details");
+    if (fold) fold.open = true;
+    // The browser follows the link as well, and takes the focus off what is not the part itself.
+    return void focusOn(fold === part ? fold.querySelector("summary") : part);
+  }
   const { activeElement } = document;
   if (pathname === before.pathname && activeElement && activeElement !== document.body && isInSight(activeElement)) return;
   const controls = controlsByKey();

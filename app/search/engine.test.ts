@@ -402,3 +402,10 @@ describe("what people need", () => {
     ]);
   });
 });
+
+it("finds a product by the words of its code, though one of them is a place", () => {
+  const engine = searchEngine();
+  engine.put(product("GT-06N/4G (EU) + Relay #2", "Off-roader", STATED), product("V8", "GT 4G relay 2 EU"));
+  expect(engine.find("gt 06n 4g eu relay 2").hits[0]?.document.code).toBe("GT-06N/4G (EU) + Relay #2");
+  expect(engine.find("4g relay").hits.map(({ document }) => document.code)).toContain("V8");
+});

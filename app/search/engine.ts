@@ -9,7 +9,7 @@ import { soundOf, soundTerms } from "./pinyin.ts";
 import { bears, fits, has, type Stated } from "./quantities.ts";
 import { keepBest, type Scores } from "./scores.ts";
 import { TermIndex } from "./term-index.ts";
-import { bodyTermsOf, compact, pairsOf, plainText, termsOf } from "./words.ts";
+import { bodyTermsOf, compact, pairsOf, plainText, saysSomething, termsOf, wordsOf } from "./words.ts";
 import type { Answer, DocumentSummary, FindOptions, Found, SearchEngine } from "./engine-types.ts";
 import { BOOST, type Boosts, type Field, LISTED_BOOST, WORDS_BOOST } from "./field-boosts.ts";
 import { type MatchMode, slipsIn, soundQuery, termQueries } from "./term-queries.ts";
@@ -111,6 +111,16 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     const typed = evaluate(withSoundsMeant(spelt, soundWords.words, isKnown(WORDS_BOOST)));
     if (typed.strict.size > 0) return typed;
     return evaluate(withPlacesMeant(typed.concepts, isKnown(BOOST)));
+  }
+
+  /** The documents whose code has all words of a query, some of which would be read as a place or a figure: `gt 06n 4g eu`. */
+  function withCode(plain: string): Scores {
+    const terms = wordsOf(plain).flatMap(({ term }) => (saysSomething(term) ? [term] : []));
+    if (terms.length < 2) return index.none();
+    return index.inSome(
+      terms.map((term) => index.find({ term, boosts: { code: 1 } })),
+      terms.length,
+    );
   }
 
   /** The query with unknown words replaced by similar names that find something; null without any. */
@@ -296,7 +306,8 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     },
     find(query, options = {}) {
       const plain = plainText(query).trim();
-      const exact = new Set([plain, compact(plain)].flatMap((name) => Array.from(byName.get(name) ?? [])));
+      const named = [plain, compact(plain)].flatMap((name) => Array.from(byName.get(name) ?? []));
+      const exact = new Set([...named, ...withCode(plain).ordinals]);
       // Exact names come first.
       const exactFirst = (scores: Scores): Scores => {
         for (const ordinal of exact) scores.add(ordinal, EXACT);

@@ -31,7 +31,8 @@ export const needPhrases = memoizeWeak((needs: readonly Need[]): NeedPhrases => 
   const byPhrase = new Map<string, Need[]>();
   const phrases = new Set<string>();
   for (const need of needs) {
-    for (const phrase of phrasesOf(need).flatMap((own) => [own, ...pluralInIes(own)])) {
+    const own = phrasesOf(need);
+    for (const phrase of own.concat(own.flatMap(pluralInIes))) {
       phrases.add(phrase);
       const name = compact(phrase);
       byPhrase.set(name, [...(byPhrase.get(name) ?? []), need]);

@@ -282,11 +282,11 @@ it("reads countries and regions as places of use, and finds what has enough of t
       region && bestSharedBands(region, devicesOf(product.specs, product.variants)).isEnough ? [`/products/${product.slug}`] : [],
     );
   };
-  for (const [language, query, region, bands] of [
-    ["en", "brazil", "latin-america", "B3 / B5 / B7 / B28"],
-    ["zh", "巴西", "latin-america", "B3 / B5 / B7 / B28"],
-    ["en", "Chile", "latin-america", "B3 / B5 / B7 / B28"],
-    ["zh", "尼日利亚", "middle-east-africa", "B1 / B3 / B7 / B8 / B20 / B28 / GSM 900 / GSM 1800"],
+  for (const [language, query, region, verdict] of [
+    ["en", "brazil", "latin-america", "Works on "],
+    ["zh", "巴西", "latin-america", "当地"],
+    ["en", "Chile", "latin-america", "Works on "],
+    ["zh", "尼日利亚", "middle-east-africa", "当地"],
     ["en", "United States", "north-america", ""],
   ] as const) {
     const products = (await find(language, query)).hits.flatMap(({ document: { kind, path } }) => (kind === "product" ? [path] : []));
@@ -295,7 +295,7 @@ it("reads countries and regions as places of use, and finds what has enough of t
     expect(results).toMatchObject({ near: false, regions: [{ typed: query, region: REGIONS[region]?.[language] }] });
     const shown = [...(results?.best ?? []), ...(results?.groups ?? []).flatMap((group) => group.results)];
     const facts = shown.flatMap(({ fact }) => fact?.value ?? []);
-    expect([query, bands ? facts.includes(bands) : facts.length === 0]).toEqual([query, true]);
+    expect([query, facts.some((fact) => fact.startsWith(verdict)), facts.length > 0]).toEqual([query, verdict !== "", verdict !== ""]);
   }
   const elsewhere = await searchResults("en", "japan");
   expect(elsewhere?.regions).toEqual([expect.objectContaining({ typed: "japan", bands: "" })]);

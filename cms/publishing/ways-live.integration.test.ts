@@ -261,7 +261,9 @@ describe("what all pages share", () => {
     expect((await factsOf("site", { phone: "1" })).changes).toEqual([]);
     // A form that fills in what is usual, and was never stored, changes nothing.
     expect((await factsOf("forms", { company: "optional", phone: "optional" })).changes).toEqual([]);
-    expect((await factsOf("forms", { company: "required", phone: "optional" })).changes.map(({ name }) => name)).toEqual(["Company"]);
+    expect((await factsOf("forms", { company: "required", phone: "optional" })).changes.map(({ name }) => name)).toEqual([
+      "Company (Request for a quote, Message, Partner request, Fault report)",
+    ]);
     expect((await factsOf("site", { name: "" })).faults.map(({ path }) => path)).toEqual(["name"]);
   });
 

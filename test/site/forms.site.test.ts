@@ -346,7 +346,7 @@ it("questions, support and after-sales lead to the fault report, which names the
 
 it.each([
   ["zh", "/search", "qwzxv 独角兽", "问题提交成功！", "问题已收到"],
-  ["en", "/en/search", "qwzxv for <ostriches>", "Question sent successfully!", "We have your question"],
+  ["en", "/en/search", "qwzxv <zqwvx>", "Question sent successfully!", "We have your question"],
 ] as const)(
   "who finds nothing asks a question of one field, which arrives with the words that failed (%s)",
   async (language, path, q, said, title) => {
