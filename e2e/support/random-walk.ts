@@ -122,7 +122,8 @@ export function prepareWalk(seed: number): void {
     forward: () => go(1),
     form() {
       const form = among([...document.querySelectorAll<HTMLFormElement>("main form")]);
-      if (!form) return;
+      // The browser keeps back a form that lacks what is required.
+      if (!form || (!form.noValidate && !form.checkValidity())) return;
       if (form.method === "get") {
         const search = form.querySelector<HTMLInputElement>('input[type="search"]');
         if (search) search.value = among(["tracker", "V3", "zzz"]) ?? "";
