@@ -29,6 +29,8 @@ const IN_ENGLISH = /[(（[]\s*(?:en|eng|english|英文|英语)\s*[)）\]]$|[-_](
 /** The same in capitals after a small letter: `nameEN`, but not `screen`. */
 const ENDS_IN_EN = /(?<=\p{Ll})EN$/u;
 const IN_CHINESE = /[(（[]\s*(?:zh|cn|chinese|中文)\s*[)）\]]$|[-_](?:zh|cn|chinese)$|[（(]?中文[)）]?$/iu;
+/** What the languages of the site call languages. */
+const displayNames = LANGUAGES.map((language) => new Intl.DisplayNames([HTML_LANG[language]], { type: "language" }));
 /** Suffixes of the site's languages, by their codes and by their names in all of them: `_de`, `(Deutsch)`, `(German)`. */
 const LANGUAGE_PATTERNS = LANGUAGES.flatMap((language) => patternsOf(language).map((pattern) => ({ language, pattern })));
 
@@ -105,7 +107,7 @@ export function isInForeignLanguage(heading: string, columnOf: (name: string) =>
 }
 
 function patternsOf(language: Language): RegExp[] {
-  const languageNames = LANGUAGES.map((other) => new Intl.DisplayNames([HTML_LANG[other]], { type: "language" }).of(language));
+  const languageNames = displayNames.map((names) => names.of(language));
   const names = `(?:${[language, LANGUAGE_NAME[language], ...languageNames].join("|")})`;
   const inWords = new RegExp(`[(（[]\\s*${names}\\s*[)）\\]]$|[-_]${names}$`, "iu");
   if (language === "en") return [IN_ENGLISH, ENDS_IN_EN, inWords];

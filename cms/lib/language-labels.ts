@@ -1,9 +1,11 @@
 import { KNOWN_LANGUAGES, type DeskLanguage, type Language } from "#shared/languages.ts";
 import type { Names } from "#shared/vocabulary/names.ts";
 
+const displayNames = { zh: new Intl.DisplayNames("zh", { type: "language" }), en: new Intl.DisplayNames("en", { type: "language" }) };
+
 /** Names languages for the desk, which says 文 of a text where `Intl` says 语 of what is spoken. */
 function nameLanguage(desk: DeskLanguage, language: Language): string {
-  const name = new Intl.DisplayNames(desk, { type: "language" }).of(language) ?? language;
+  const name = displayNames[desk].of(language) ?? language;
   return desk === "zh" ? name.replace(/语$/, "文") : name;
 }
 

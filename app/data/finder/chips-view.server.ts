@@ -3,7 +3,8 @@ import { finderAddress, selectedIn, without, type Criteria, type Facet, type Sel
 import { withoutEach } from "./find.ts";
 import type { Scope } from "./scope.server.ts";
 import { intervalName } from "#shared/specification/use.ts";
-import { countryName, degreeName, shortName, unitOf, valueName } from "./view-names.server.ts";
+import { nameOfCountry } from "../country-use.server.ts";
+import { degreeName, shortName, unitOf, valueName } from "./view-names.server.ts";
 import type { ChipView, CulpritView, FinderPage } from "./view-types.ts";
 
 export function chipsView(scope: Scope, criteria: Criteria, page: FinderPage, fixed?: Facet): ChipView[] {
@@ -18,7 +19,7 @@ function chip({ names }: Scope, criteria: Criteria, choice: Selected, page: Find
   if (choice.kind === "facet")
     return { label: shortName(choice.facet, page), value: valueName(names, choice.facet, choice.value, page), to };
   if (choice.kind === "ip") return { label: t("finder.short.ip"), value: degreeName(choice.value, t), to };
-  if (choice.kind === "country") return { label: shortName("country", page), value: countryName(choice.value, page), to };
+  if (choice.kind === "country") return { label: shortName("country", page), value: nameOfCountry(choice.value, page.language), to };
   if (choice.kind === "interval") return { label: shortName("interval", page), value: intervalName(choice.value, page.language), to };
   if (choice.kind === "range") return { label: shortName(choice.key, page), value: rangeName(choice, page), to };
   if (choice.kind === "q") return { label: t("finder.short.q"), value: choice.value, to };

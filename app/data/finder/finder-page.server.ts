@@ -7,7 +7,7 @@ import { reckonedName } from "#shared/specification/use.ts";
 import { outline } from "#shared/geometry/outline.ts";
 import type { ProductEntry } from "../index/product-entries.server.ts";
 import type { PageContext } from "#app/data/page.server.ts";
-import { usesIn, verdict, type Verdict } from "../country-use.server.ts";
+import { nameOfCountry, usesIn, verdict, type Verdict } from "../country-use.server.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { figuresOf, inShort, lifeName, pictureOf, type CardFigure, type ProductCard } from "../product-card.server.ts";
 import { criteriaOf, finderAddress, isListed, sortOf, type Criteria, type Facet } from "./criteria.ts";
@@ -18,7 +18,6 @@ import type { FindableProduct } from "./findable.server.ts";
 import { finderScope, type Scope } from "./scope.server.ts";
 import { controlsView, findIn, orderedIn } from "./controls-view.server.ts";
 import { culpritsView } from "./chips-view.server.ts";
-import { countryName } from "./view-names.server.ts";
 import type { ControlsView, CulpritView } from "./view-types.ts";
 
 /** A product in the finder: its card, and its outline for the view to scale. */
@@ -165,7 +164,7 @@ export async function finderView(
   if (criteria.page > pages) return null;
   const fixed: Facet | undefined = series ? "series" : undefined;
   const start = (criteria.page - 1) * PAGE_SIZE;
-  const country = criteria.country && t("use.in", { country: countryName(criteria.country, { path, language, t }) });
+  const country = criteria.country && t("use.in", { country: nameOfCountry(criteria.country, language) });
   const useIn = criteria.country ? await usesIn(criteria.country, language) : null;
   const pageProducts = pageOf(scope, criteria, result.fitting, language, start, useIn);
   const product = scale ? scaledProduct : finderProduct;

@@ -5,7 +5,7 @@ import type { Criteria } from "./criteria.ts";
 import { chipsView } from "./chips-view.server.ts";
 import { criteriaOfAnswer } from "./findable.server.ts";
 import type { Scope } from "./scope.server.ts";
-import { countryName } from "./view-names.server.ts";
+import { nameOfCountry } from "../country-use.server.ts";
 import type { FinderPage } from "./view-types.ts";
 
 /** The chosen needs. */
@@ -35,7 +35,13 @@ export function notesView(scope: Scope, criteria: Criteria, page: FinderPage): s
     ...scope.notes,
     ...ofNeeds,
     ...(region && criteria.country
-      ? [t("finder.worksIn", { country: countryName(criteria.country, page), bands: bandsText(region, language), number: ENOUGH_BANDS })]
+      ? [
+          t("finder.worksIn", {
+            country: nameOfCountry(criteria.country, language),
+            bands: bandsText(region, language),
+            number: ENOUGH_BANDS,
+          }),
+        ]
       : []),
     ...(criteria.interval === undefined
       ? []

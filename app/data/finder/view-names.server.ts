@@ -1,6 +1,4 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
-import { HTML_LANG } from "#shared/languages.ts";
-import { countries } from "#app/lib/format/countries.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import { isFirstParameter } from "#shared/vocabulary/finder-parameters.ts";
@@ -24,10 +22,6 @@ function rowOf(parameter: string): string {
 
 export function unitOf(parameter: RangeKey | OperatingConditionKey, { language }: FinderPage): string {
   return unitName(rowOf(parameter), language);
-}
-
-export function countryName(code: string, { language }: FinderPage): string {
-  return countries(HTML_LANG[language]).find((country) => country.code === code)?.name ?? code;
 }
 
 /** The name of a group of choices: all operating conditions are one. */
