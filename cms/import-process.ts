@@ -3,12 +3,10 @@
  * claim on the processor than the site, which begins it (`import-export/run-import.ts`).
  */
 import "./lib/quick-imports.ts";
-import { constants, setPriority } from "node:os";
 import { FURTHER, HAD_NO_ROOM, MAX_MEMORY, READ_SECONDS, SAW_CHANGES } from "./import-export/run-import.ts";
 import { watchProcess } from "./lib/file-worker/watch-process.ts";
 
 const bound = watchProcess(MAX_MEMORY);
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Ends with its parent process, however that has ended.
 process.once("disconnect", () => process.exit(1));
 const [{ withoutDiskSync, withLargeCache }, { isDiskFull }, { closeCms, getCms }, { doImport }] = await Promise.all([

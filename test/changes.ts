@@ -5,6 +5,8 @@ import type { TestCms } from "./cms.ts";
 
 const FAQ = { topic: "choosing", question: "?", answer: "!", order: 1 } as const;
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+
 /** What holds of changes in either database. The returned list holds what was told in the running test. */
 export function describeChanges(
   database: string,
@@ -60,6 +62,18 @@ export function describeChanges(
       expect(news()).toEqual([]);
       await save(id, { _status: "published" });
       expect(news()).toEqual(["faqs seen withdrawn", "faqs planned published"]);
+    });
+
+    it("are told of a file once something can show it: not when it is new, but when it is described or replaced, and when it goes", async () => {
+      const file = { name: "new.svg", mimetype: "image/svg+xml", data: Buffer.from(SVG), size: SVG.length };
+      const { id } = await test.cms.create({ collection: "media", data: { alt: "甲" }, file, overrideAccess: true });
+      expect(news()).toEqual([]);
+      await test.cms.update({ collection: "media", id, data: { alt: "乙" }, overrideAccess: true });
+      expect(news()).toEqual(["media null changed"]);
+      await test.cms.update({ collection: "media", id, data: {}, file: { ...file, name: "other.svg" }, overrideAccess: true });
+      expect(news()).toEqual(["media null changed"]);
+      await test.cms.delete({ collection: "media", id, overrideAccess: true });
+      expect(news()).toEqual(["media null withdrawn"]);
     });
 
     it("are told after the commit, and not at all when it is rolled back", async () => {

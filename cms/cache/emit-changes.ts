@@ -51,7 +51,9 @@ const rememberBefore: CollectionBeforeChangeHook = async ({ collection, context,
   if (id !== undefined) context[contextKey(collection, id)] = await readPublic(collection, id, req);
 };
 
-const announceSave: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
+const announceSave: CollectionAfterChangeHook = async ({ collection, context, doc, operation, req }) => {
+  // Nothing refers to a new file yet. The record that will show it announces itself.
+  if (operation === "create" && collection.upload) return;
   const { id, _status: status } = doc as Row & { id: Id };
   const place = contextKey(collection, id);
   const before = (context[place] ?? null) as InView | null;

@@ -14,8 +14,9 @@ export function useOnScreen(rules: readonly ScreenRule[]): void {
     const observer = new MutationObserver(() => {
       waiting ||= requestAnimationFrame(applyAll);
     });
-    // Includes the head, because of the title.
     observer.observe(document, { childList: true, subtree: true });
+    // React writes a later title into the text that is there.
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     applyAll();
     return () => {
       observer.disconnect();
