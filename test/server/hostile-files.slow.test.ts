@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Answered, Asking } from "../hostile/ask.ts";
 import { HOSTILE_FILES, type HostileFile } from "../hostile-kinds.ts";
 import { copySeeded } from "../seeded.ts";
 import { ownerHeaders, siteProcess, type SiteProcess } from "../site-process.ts";
@@ -193,34 +196,19 @@ function nameOf(pid: number): string {
 }
 
 /** What those felt who had nothing to do with the files. */
-interface Felt {
-  /** Milliseconds that the slowest answer took, and what was asked meanwhile. */
-  desk: number;
-  site: number;
+interface Felt extends Answered {
   /** Bytes of all processes at most, and which they were. */
   memory: number;
   of: string;
-  faults: string[];
 }
 
 /** Lets a colleague and a visitor work while files come, and looks at all processes. */
 async function watched(during: () => Promise<void>): Promise<Felt> {
-  const felt: Felt = { desk: 0, site: 0, memory: 0, of: "", faults: [] };
+  const felt = { memory: 0, of: "" };
   const over = new AbortController();
-  const asking = async (who: "desk" | "site", addresses: () => string, headers: Record<string, string>) => {
-    while (!over.signal.aborted) {
-      const address = addresses();
-      const begun = performance.now();
-      const status = await fetch(site.url + address, { headers, signal: AbortSignal.timeout(HANG) }).then(
-        async (response) => (await response.arrayBuffer(), response.status),
-        (error: unknown) => String(error),
-      );
-      const took = performance.now() - begun;
-      felt[who] = Math.max(felt[who], took);
-      if (status !== 200 || took > ANSWERED) felt.faults.push(`${address}: ${status} after ${Math.round(took)} ms`);
-      await pause(PAUSE);
-    }
-  };
+  const workerData: Asking = { url: site.url, colleague, pauseMs: PAUSE, hangMs: HANG, answeredMs: ANSWERED };
+  const others = new Worker(new URL("../hostile/ask.ts", import.meta.url), { workerData });
+  const answered = once(others, "message") as Promise<[Answered]>;
   const looking = async () => {
     while (!over.signal.aborted) {
       const each = family(site.child().pid ?? 0).map((pid) => [nameOf(pid), memoryOf(pid)] as const);
@@ -232,15 +220,13 @@ async function watched(during: () => Promise<void>): Promise<Felt> {
       await pause(PAUSE);
     }
   };
-  const all = Promise.all([
-    asking("desk", () => `/api/products?limit=1&depth=0&where[code][equals]=${randomUUID()}`, colleague),
-    asking("site", () => "/en/products", {}),
-    asking("site", () => `/en/search?q=${randomUUID().slice(0, 8)}`, {}),
-    looking(),
-  ]);
-  await during().finally(() => over.abort());
-  await all;
-  return felt;
+  const looks = looking();
+  await during().finally(() => {
+    over.abort();
+    others.postMessage("over", []);
+  });
+  await looks;
+  return { ...felt, ...(await answered)[0] };
 }
 
 const WAYS = { desk: upload, import: bring } as const;

@@ -1,0 +1,50 @@
+/**
+ * The thread of those who have nothing to do with the files: a colleague at the desk and visitors of the site. The test's own thread reads
+ * and sends the files, and would note late what has come.
+ */
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+
+/** Where they ask, the headers of the colleague, the milliseconds between two requests, after which one hangs, and which are too many. */
+export interface Asking {
+  url: string;
+  colleague: Record<string, string>;
+  pauseMs: number;
+  hangMs: number;
+  answeredMs: number;
+}
+
+/** The milliseconds of each one's slowest answer, and those that were wrong. */
+export interface Answered {
+  desk: number;
+  site: number;
+  faults: string[];
+}
+
+const { url, colleague, pauseMs, hangMs, answeredMs } = workerData as Asking;
+const answered: Answered = { desk: 0, site: 0, faults: [] };
+const over = new AbortController();
+
+async function ask(who: "desk" | "site", address: () => string, headers: Record<string, string>): Promise<void> {
+  while (!over.signal.aborted) {
+    const path = address();
+    const begun = performance.now();
+    const status = await fetch(url + path, { headers, signal: AbortSignal.timeout(hangMs) }).then(
+      async (response) => (await response.arrayBuffer(), response.status),
+      (error: unknown) => String(error),
+    );
+    const took = performance.now() - begun;
+    answered[who] = Math.max(answered[who], took);
+    if (status !== 200 || took > answeredMs) answered.faults.push(`${path}: ${status} after ${Math.round(took)} ms`);
+    await pause(pauseMs);
+  }
+}
+
+parentPort?.once("message", () => over.abort());
+await Promise.all([
+  ask("desk", () => `/api/products?limit=1&depth=0&where[code][equals]=${randomUUID()}`, colleague),
+  ask("site", () => "/en/products", {}),
+  ask("site", () => `/en/search?q=${randomUUID().slice(0, 8)}`, {}),
+]);
+parentPort?.postMessage(answered, []);
