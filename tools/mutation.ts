@@ -36,6 +36,7 @@ const MODULES = [
   "shared/vocabulary/read-codes.ts",
   "app/data/finder/criteria.ts",
   "app/data/finder/find.ts",
+  "app/search/engine.ts",
   "app/search/words.ts",
   "app/data/compare/rows.ts",
 ];

@@ -60,8 +60,8 @@ const STRICT_BONUS = 10_000;
 /** Selects up to so many best ones in one pass; sorts for more. */
 const MAX_SELECTED = 100;
 
-/** An engine for one language. @param decimals its decimal separators */
-export function searchEngine(decimals: Decimals = "either"): SearchEngine {
+/** An engine for one language. @param decimals its decimal separators; either by default */
+export function searchEngine(decimals?: Decimals): SearchEngine {
   const index = new TermIndex(FIELDS, WHOLE_WORDS);
   /** The documents, by the ordinals of the index. */
   const documents: (DocumentSummary | undefined)[] = [];
@@ -76,7 +76,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   const names = new NameWords();
   let phrases = NO_NEEDS;
 
-  function scoreConcepts(concepts: Concept[], sound: string, matchMode: MatchMode, boosts: Boosts): Scores {
+  function scoreConcepts(concepts: readonly Concept[], boosts: Boosts, matchMode: MatchMode = "strict", sound = ""): Scores {
     const worded = concepts.filter(isWorded);
     const statedScores = concepts.filter((concept) => !isWorded(concept)).map((concept) => scoreStated(concept, boosts));
     if (worded.length === 0 && !sound) return index.inSome(statedScores, statedScores.length);
@@ -105,8 +105,8 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
    * @param requested the query's concepts
    */
   function interpret(requested: readonly Concept[], plain: string, boosts: Boosts): { concepts: Concept[]; strict: Scores } {
-    const evaluate = (concepts: Concept[]) => ({ concepts, strict: scoreConcepts(concepts, soundIn(plain, concepts), "strict", boosts) });
-    const isKnown = (fields: Boosts) => (concept: Concept) => scoreConcepts([concept], "", "strict", fields).size > 0;
+    const evaluate = (concepts: Concept[]) => ({ concepts, strict: scoreConcepts(concepts, boosts, "strict", soundIn(plain, concepts)) });
+    const isKnown = (fields: Boosts) => (concept: Concept) => scoreConcepts([concept], fields).size > 0;
     const spelt = withUmlautsMeant(requested, isKnown(WORDS_BOOST));
     const typed = evaluate(withSoundsMeant(spelt, soundWords.words, isKnown(WORDS_BOOST)));
     if (typed.strict.size > 0) return typed;
@@ -115,7 +115,9 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
 
   /** The documents whose code has all words of a query, some of which would be read as a place or a figure: `gt 06n 4g eu`. */
   function withCode(plain: string): Scores {
-    const terms = wordsOf(plain).flatMap(({ term }) => (saysSomething(term) ? [term] : []));
+    const terms = wordsOf(plain)
+      .map(({ term }) => term)
+      .filter(saysSomething);
     if (terms.length < 2) return index.none();
     return index.inSome(
       terms.map((term) => index.find({ term, boosts: { code: 1 } })),
@@ -127,8 +129,8 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   function respell(query: string): string | null {
     const isKnown = (text: string) => {
       const concepts = conceptsIn(text);
-      const isAnswered = concepts.some(({ needs = [] }) => needs.some((need) => answersOf(need).length > 0));
-      return isAnswered || scoreConcepts(concepts, "", "strict", BOOST).size > 0;
+      const isAnswered = concepts.some(({ needs }) => needs?.some((need) => answersOf(need).length > 0));
+      return isAnswered || scoreConcepts(concepts, BOOST).size > 0;
     };
     const other = query.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
       const name = names.like(plainText(word));
@@ -148,23 +150,25 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
    */
   function answerNeeds(concepts: readonly Concept[], scores: Scores): Map<number, Answer> {
     const links = new Map<number, Answer>();
-    const needConcepts = concepts.filter(({ needs }) => needs);
-    if (needConcepts.length === 0) return links;
+    const requested = concepts.flatMap(({ needs = [] }) => needs);
+    if (requested.length === 0) return links;
     const others = concepts.filter((concept) => !concept.needs && !isCommon(concept));
-    const models = others.flatMap(({ typed }) =>
-      Array.from(byName.get(compact(typed)) ?? []).filter((ordinal) => documents[ordinal]?.code),
-    );
+    const models = others.flatMap(({ typed }) => called(compact(typed))).filter((ordinal) => documents[ordinal]?.code);
     for (const ordinal of models) scores.set(ordinal, ANSWER);
     if (models.length > 0) return links;
-    const fitting = others.length > 0 ? scoreConcepts([...others], "", "strict", WORDS_BOOST) : index.none();
-    const answers = needConcepts.flatMap(({ needs = [] }) => needs).flatMap((need) => answersOf(need));
-    for (const { need, link, place, ordinal } of answers) {
+    const fitting = scoreConcepts(others, WORDS_BOOST);
+    for (const { need, link, place, ordinal } of requested.flatMap(answersOf)) {
       const isFitting = others.length === 0 || fitting.values[ordinal];
       if (!isFitting && documents[ordinal]?.stated && !others.every(isWorded)) continue;
       scores.set(ordinal, Math.max(scores.values[ordinal] ?? 0, (isFitting ? ANSWER : ANSWER / 2) - place * ANSWER_STEP));
       if (!atPath.has(link)) links.set(ordinal, { need, link });
     }
     return links;
+  }
+
+  /** The documents of a name. */
+  function called(name: string): number[] {
+    return [...(byName.get(name) ?? [])];
   }
 
   /** The documents that answer a need. */
@@ -176,7 +180,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   }
 
   function isCommon(concept: Concept): boolean {
-    return isWorded(concept) && scoreConcepts([concept], "", "strict", WORDS_BOOST).size > ordinals.size * COMMON;
+    return isWorded(concept) && scoreConcepts([concept], WORDS_BOOST).size > ordinals.size * COMMON;
   }
 
   function boostOf(ordinal: number): number {
@@ -217,16 +221,15 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     const most = Math.min(limit, limitOfKind);
     // Higher scores first, equal ones in index order.
     const compare = (one: number, other: number) => (values[other] ?? 0) - (values[one] ?? 0) || one - other;
-    const totals = SEARCH_KINDS.map(() => 0);
-    const tops = SEARCH_KINDS.map((): number[] => []);
+    const ofKinds = SEARCH_KINDS.map((kind) => ({ kind, total: 0, top: [] as number[] }));
     for (const ordinal of all) {
-      const kind = kinds[ordinal] ?? 0;
-      totals[kind] = (totals[kind] ?? 0) + 1;
-      const top = tops[kind] ?? [];
-      if (most > MAX_SELECTED) top.push(ordinal);
-      else keepBest(top, ordinal, most, compare);
+      const ofKind = ofKinds[kinds[ordinal] ?? 0];
+      if (!ofKind) continue;
+      ofKind.total += 1;
+      if (most > MAX_SELECTED) ofKind.top.push(ordinal);
+      else keepBest(ofKind.top, ordinal, most, compare);
     }
-    const firstOfEach = tops.flatMap((top) => top.sort(compare).slice(0, most));
+    const firstOfEach = ofKinds.flatMap(({ top }) => top.sort(compare).slice(0, most));
     const hits = firstOfEach
       .sort(compare)
       .slice(0, limit)
@@ -235,21 +238,17 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
         const answer = answers.get(ordinal);
         return document ? [{ document, score: values[ordinal] ?? 0, ...(answer && { answer }) }] : [];
       });
-    const counts = SEARCH_KINDS.map((kind, at) => ({ kind, total: totals[at] ?? 0 }));
-    return { hits, counts: counts.filter(({ total }) => total > 0) };
+    return { hits, counts: ofKinds.flatMap(({ kind, total }) => (total > 0 ? { kind, total } : [])) };
   }
 
   function forget(key: string): void {
     const ordinal = ordinals.get(key);
-    const document = ordinal === undefined ? undefined : documents[ordinal];
-    if (ordinal === undefined || !document) return;
+    if (ordinal === undefined) return;
+    const document = documents[ordinal] as DocumentSummary;
     ordinals.delete(key);
     documents[ordinal] = undefined;
     if (atPath.get(document.path) === ordinal) atPath.delete(document.path);
-    for (const name of namesOf(document)) {
-      const alike = byName.get(name);
-      if (alike?.delete(ordinal) && alike.size === 0) byName.delete(name);
-    }
+    for (const name of namesOf(document)) byName.get(name)?.delete(ordinal);
     index.remove(ordinal);
   }
 
@@ -266,7 +265,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
         kinds[ordinal] = SEARCH_KINDS.indexOf(document.kind);
         for (const name of namesOf(document)) byName.set(name, (byName.get(name) ?? new Set()).add(ordinal));
         for (const field of SOUND_FIELDS) soundWords.add(terms[field]);
-        if (IS_NAMED.has(source.kind)) names.add([source.title, ...(source.names ?? []), ...source.words].join(" ; "));
+        if (IS_NAMED.has(source.kind)) names.add(listed(source.title, source.names, source.words));
       }
     },
     setNeeds(needs) {
@@ -284,17 +283,17 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     size: () => ordinals.size,
     having(query, collection) {
       return index.within(() => {
-        const plain = plainText(query).trim();
         const all = conceptsIn(query);
         const needs = [...new Set(all.flatMap(({ needs: keys = [] }) => keys))];
         // In a list “the lightest” is an order, not a word to search.
         const searched = all.filter((concept) => !ordersAlone(concept.needs));
         if (all.length > 0 && searched.length === 0) return { scores: null, needs, isNeedAlone: false, spelled: null };
-        const { concepts, strict } = interpret(searched, plain, LISTED_BOOST);
+        const { concepts, strict } = interpret(searched, plainText(query), LISTED_BOOST);
         answerNeeds(concepts, strict);
+        const prefix = `${collection}:`;
         const ofCollection = Array.from(strict.ordinals).flatMap((ordinal): [string, number][] => {
-          const [name, id] = documents[ordinal]?.key.split(":") ?? [];
-          return name === collection && id !== undefined ? [[id, strict.values[ordinal] ?? 0]] : [];
+          const key = documents[ordinal]?.key;
+          return key?.startsWith(prefix) ? [[key.slice(prefix.length), strict.values[ordinal] ?? 0]] : [];
         });
         return {
           scores: new Map(ofCollection),
@@ -306,7 +305,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     },
     find(query, options = {}) {
       const plain = plainText(query).trim();
-      const named = [plain, compact(plain)].flatMap((name) => Array.from(byName.get(name) ?? []));
+      const named = [plain, compact(plain)].flatMap(called);
       const exact = new Set([...named, ...withCode(plain).ordinals]);
       // Exact names come first.
       const exactFirst = (scores: Scores): Scores => {
@@ -318,7 +317,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
         exactFirst(strict);
         const hasPlenty = strict.size >= MANY_HITS;
         const answers = answerNeeds(concepts, strict);
-        const search = (matchMode: MatchMode) => exactFirst(scoreConcepts(concepts, soundIn(plain, concepts), matchMode, BOOST));
+        const search = (matchMode: MatchMode) => exactFirst(scoreConcepts(concepts, BOOST, matchMode, soundIn(plain, concepts)));
         /** Adds to full matches what a more lenient search finds. */
         const andThose = (matchMode: MatchMode): Scores => {
           const scores = search(matchMode);
@@ -347,14 +346,20 @@ function isLongQuery(concepts: readonly Concept[]): boolean {
   return concepts.filter(isWorded).length >= LONG_QUERY;
 }
 
+/** Texts as a list, of which those that do not exist are left out. */
+function listed(...texts: readonly (string | readonly string[] | undefined)[]): string {
+  return texts.flat().join(" ; ");
+}
+
+/** The names of a document by which it is found before all others, in the usual typed form. */
 function namesOf({ code, codes = [], title, names = [] }: DocumentSummary): string[] {
   return [plainText(title), ...[...(code ? [code] : []), ...codes].map((name) => name.toLowerCase()), ...names, ...names.map(compact)];
 }
 
 /** The parts of a model's name without the signs in them, as people type it: `gt06n4g` of `GT-06N/4G (EU)`. */
 function joinedParts(code: string): string[] {
-  const parts = plainText(code).split(/\s+/);
-  return parts.map((part) => part.replaceAll(/[^\p{L}\d]+/gu, "")).filter((joined, index) => joined !== "" && joined !== parts[index]);
+  const parts = plainText(code).split(/\s/);
+  return parts.map((part) => part.replaceAll(/[^\p{L}\d]/gu, "")).filter((joined, index) => joined !== "" && joined !== parts[index]);
 }
 
 function termsByField({
@@ -362,7 +367,7 @@ function termsByField({
   code,
   codes = [],
   title,
-  names = [],
+  names,
   words,
   texts,
   body,
@@ -373,11 +378,11 @@ function termsByField({
     code: [...(code ? [code] : []), ...codes].flatMap((name) => termsOf(name).concat(joinedParts(name))),
     title: termsOf(title),
     pairs: pairsOf(title),
-    sound: IS_NAMED.has(kind) ? soundTerms(`${title} ${other[0] ?? ""}`) : [],
-    words: termsOf([...names, ...words].join(" ; ")),
-    text: termsOf([excerpt, ...texts].join(" ; ")),
-    body: body ? bodyTermsOf(body) : [],
-    other: termsOf(other.join(" ; ")),
+    sound: IS_NAMED.has(kind) ? soundTerms(listed(title, other[0])) : [],
+    words: termsOf(listed(names, words)),
+    text: termsOf(listed(excerpt, texts)),
+    body: bodyTermsOf(body ?? ""),
+    other: termsOf(listed(other)),
   };
 }
 
@@ -400,7 +405,6 @@ class NameWords {
 
   /** The most similar word; undefined for short words, which resemble too many. */
   like(plain: string): string | undefined {
-    if (slipsIn(plain) === 0) return undefined;
     // Letters change places more often than one is left out.
     const longer = (word: string) => Math.abs(word.length - plain.length);
     const similar = [...this.#vocabulary.like(plain, slipsIn(plain))];
