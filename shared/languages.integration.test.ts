@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type * as Languages from "./languages.ts";
-import { readLanguages } from "./languages.ts";
+import { DIRECTION, FORMAT_LOCALE, HTML_ATTRIBUTES, HTML_LANG, KNOWN_LANGUAGES, readLanguages } from "./languages.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -29,6 +29,20 @@ describe("the setting", () => {
       const { LANGUAGES, LANGUAGES_DATA } = await siteIn(setting);
       expect([LANGUAGES, LANGUAGES_DATA]).toEqual([["zh", "en"], undefined]);
     }
+  });
+});
+
+describe("every known language", () => {
+  it("is written from the side that Unicode says, and is one that browsers know", () => {
+    // What Node knows of a language, ahead of TypeScript's types.
+    const directionOf = (code: string) =>
+      (new Intl.Locale(code) as Intl.Locale & { getTextInfo: () => { direction: string } }).getTextInfo().direction;
+    const rightToLeft = KNOWN_LANGUAGES.filter((language) => DIRECTION[language] === "rtl");
+    expect(rightToLeft).toEqual(["ar", "fa", "he"]);
+    expect(rightToLeft).toEqual(KNOWN_LANGUAGES.filter((language) => directionOf(language) === "rtl"));
+    expect(HTML_ATTRIBUTES.he).toBe('lang="he" dir="rtl"');
+    expect([HTML_LANG.zh, HTML_LANG.no, HTML_LANG.en]).toEqual(["zh-CN", "nb", "en"]);
+    expect(Intl.DateTimeFormat.supportedLocalesOf(Object.values(FORMAT_LOCALE))).toEqual(Object.values(FORMAT_LOCALE));
   });
 });
 

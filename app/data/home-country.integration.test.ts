@@ -13,6 +13,14 @@ it("begins with the country whose clocks the company goes by, then as the langua
   expect(countriesFromHome("en")[0]).toEqual({ code: "DE", name: "Germany" });
 });
 
+it("begins with the country of the settings, wherever the clocks are", async () => {
+  vi.stubEnv("COMPANY_COUNTRY", "AT");
+  vi.resetModules();
+  const home = await import("./home-country.server.ts");
+  expect([home.HOME_COUNTRY, home.countriesFromHome("de")[0]?.name]).toEqual(["AT", "Österreich"]);
+  vi.unstubAllEnvs();
+});
+
 it("keeps the order of the others, and of all where none is at home", () => {
   expect(homeFirst(["cn", "eu", "us"], (region) => region === "eu")).toEqual(["eu", "cn", "us"]);
   expect(homeFirst(["cn", "eu"], () => false)).toEqual(["cn", "eu"]);

@@ -101,6 +101,19 @@ it("are those of a part that staff switches off, in all their forms; switched on
   expect(await seen()).toEqual(there);
 });
 
+it.each([
+  ["videos", "/services/videos/unboxing"],
+  ["solutions", "/solutions/logistics"],
+  ["news", "/article/1"],
+] as const)("are with %s the pages below the list, whatever is stored", async (part, path) => {
+  const { isMissingPage } = await import("#app/lib/missing-pages.ts");
+  const isMissing = async () => isMissingPage((await layout()).missingPages, path);
+  expect(await isMissing()).toBe(false);
+  await test.cms.updateGlobal({ slug: "site", data: { partsOff: [part] } });
+  expect(await isMissing()).toBe(true);
+  await test.cms.updateGlobal({ slug: "site", data: { partsOff: [] } });
+});
+
 it("are with the quote list the page for buyers and what leads to it; the button of the header leads to the contact page", async () => {
   const [{ pageContext }, { pageDocuments }, { sitemapFiles }, { footerContent, headerAction }] = await Promise.all([
     import("./page.server.ts"),

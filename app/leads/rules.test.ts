@@ -87,8 +87,13 @@ describe("the lead form's rules", () => {
   });
 
   it("take what nobody can see out of lines of text, and leave line ends to the message", () => {
-    const form = { ...good, name: "Ana\r\nBcc: all@example.com\0", company: "\u202Egpj.exe", message: "one\n\ttwo\u0007" };
-    expect(leadRules.parse(form)).toMatchObject({ name: "Ana Bcc: all@example.com", company: "gpj.exe", message: "one\n\ttwo" });
+    const form = {
+      ...good,
+      name: "Ana\r\nBcc: all@example.com\0",
+      company: "\u202Egpj.exe",
+      message: "one\n\ttwo\u0007\u202Egpj.exe\u2066\u2028",
+    };
+    expect(leadRules.parse(form)).toMatchObject({ name: "Ana Bcc: all@example.com", company: "gpj.exe", message: "one\n\ttwogpj.exe" });
     expect(faultOf("name", "\u0001\u2028")).toBe("forms.required");
   });
 

@@ -98,13 +98,26 @@ describe("a fault report", () => {
     const questioned = await enter(Object.fromEntries(Object.entries(question).filter(([, value]) => value !== "")));
     expect(questioned.status).toBe(201);
 
+    const spam = {
+      name: "Win",
+      email: "win@example.com",
+      message: "x",
+      language: "en",
+      consent: true,
+      submissionId: "spam",
+      status: "spam",
+    } as const;
+    const { id: spamId } = await test.cms.create({ collection: "messages", data: spam });
+
     const out = await test.api("/messages/export?format=csv", { token: sales.token, language: "en" });
     expect(out.headers.get("content-disposition")).toMatch(/messages-\d{4}-\d{2}-\d{2}\.csv$/);
     const [heads = "", ...lines] = (await out.text()).trim().split("\r\n");
     expect(heads).toContain("Reference,Received,Form,Status,Name,Company,E-mail,Phone,Subject,Model,IMEI or serial number");
     expect(lines.join()).toContain("Fault report,New,Wei,,,+49 89 000000,,V3,860000000000000,,red");
     expect(lines.join()).toMatch(/Question from the search,New,,,wei@example.com,.*,ostriches,Is there a collar\?/);
+    expect(lines.join()).not.toContain("Win");
     expect((await test.api("/messages/export?format=csv", { token: viewer })).status).toBe(403);
+    await test.cms.delete({ collection: "messages", id: spamId });
     await test.cms.delete({ collection: "messages", where: { email: { equals: question.email } } });
     await test.cms.delete({ collection: "messages", where: { name: { equals: "Wei" } } });
   });

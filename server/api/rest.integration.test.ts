@@ -202,6 +202,14 @@ describe("a record", () => {
       expect((await patch(server.url, "application/json")).status).toBe(200);
     },
   );
+
+  it("cannot be written from another site that hides which one it is, and is by programs, which tell nothing of it", async () => {
+    const patch = async (headers: Record<string, string>) =>
+      (await fetch(`${server.url}/api/faqs/1`, { method: "PATCH", headers: { ...asStaff(), ...headers }, body: "{}" })).status;
+    expect(await patch({ "sec-fetch-site": "cross-site", "content-type": "text/plain" })).toBe(403);
+    expect(await patch({ "sec-fetch-site": "same-origin", "content-type": "application/json" })).toBe(200);
+    expect(await patch({ "content-type": "application/json" })).toBe(200);
+  });
 });
 
 describe("a file with a version in its address", () => {

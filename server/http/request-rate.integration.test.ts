@@ -40,7 +40,15 @@ it("tells who has had too much made for them: people on a page in the language o
     expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await page.text()).toContain(`<p class="lost-message">${title}</p>`);
   }
-  for (const address of [paper, "/search.json?q=a9", "/mcp", "/api/products", "/admin/login"]) {
+  for (const address of [
+    paper,
+    "/products.xlsx",
+    "/products/a9/documents.zip",
+    "/search.json?q=a9",
+    "/mcp",
+    "/api/products",
+    "/admin/login",
+  ]) {
     const answer = await get(address, "application/json");
     expect([address, answer.status]).toEqual([address, 429]);
     expect(await answer.json()).toEqual({ errors: [{ message: "Too many requests. Please try again later." }] });

@@ -40,6 +40,7 @@ beforeEach(async () => {
   [content, made, failing, away, gate] = ["first", [], false, false, Promise.resolve()];
   const app = new Hono()
     .get("/fresh", (context) => context.text(`${made.push("/fresh")}`, 200, { "Cache-Control": "no-store" }))
+    .get("/private", (context) => context.text(`${made.push("/private")}`, 200, { "Cache-Control": "private, max-age=60" }))
     .get("/cookie", (context) => context.text(`${made.push("/cookie")}`, 200, { "Set-Cookie": "a=b" }))
     .get("/missing", (context) => {
       made.push("/missing");
@@ -200,7 +201,7 @@ it("leaves no room to addresses without number at the cost of pages", async () =
   expect((await get("/list?page=0")).headers["cache-status"]).toBe("waymark; fwd=miss");
 });
 
-it.each(["/fresh", "/cookie"])("never gives one visitor's %s to another", async (path) => {
+it.each(["/fresh", "/private", "/cookie"])("never gives one visitor's %s to another", async (path) => {
   const answers = await Promise.all([get(path), get(path), get(path)]);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(3);
   expect((await get(path)).text).not.toBe(answers[0]?.text);

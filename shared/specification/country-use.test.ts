@@ -23,6 +23,27 @@ it("counts the bands of the technology that works best, and says whether the cou
   expect(countryUse("US", v3)).toMatchObject({ standing: "unfit", network: "few", shared: 1, run: 9, approval: "held" });
 });
 
+it("goes by the first of several approvals that a country asks for", () => {
+  const inBritain = (...held: string[]) => countryUse("GB", { ...v3, approvals: new Set(held) });
+  expect(inBritain("ce")).toMatchObject({
+    standing: "ready",
+    approval: "held",
+    approvals: [
+      { code: "ce", state: "held" },
+      { code: "ukca", state: "missing" },
+    ],
+  });
+  expect(inBritain("ukca")).toMatchObject({ standing: "unapproved", approval: "missing" });
+});
+
+it("leads with the network that has enough bands for it, before one with as many that are too few", () => {
+  const { networks } = countryUse("DE", { ...v3, devices: [{ networks: ["cat1", "lorawan"], bands: ["b20", "eu868"] }] });
+  expect(networks.map(({ technology, isEnough }) => [technology, isEnough])).toEqual([
+    ["lorawan", true],
+    ["lte", false],
+  ]);
+});
+
 it("leads with the networks that it works by, and leaves out those of which it has no band", () => {
   const { networks } = countryUse("DE", v3);
   expect(networks.map(({ technology }) => technology)).toEqual(["lte", "gsm"]);

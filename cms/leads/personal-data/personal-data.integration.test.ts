@@ -130,6 +130,14 @@ describe("a person", () => {
     expect(left).toContain('{"field":"status"}');
   });
 
+  it("is erased with a message that is in the trash", async () => {
+    const data = { ...words("trashed@example.com", "Trashed"), submissionId: randomUUID(), deletedAt: new Date().toISOString() };
+    await test.cms.db.create({ collection: "messages", data });
+    expect(await everything()).toContain("Trashed writes");
+    expect(await (await call("erase", { email: "trashed@example.com" })).json()).toMatchObject({ erased: { messages: 1 } });
+    expect(await everything()).not.toContain("Trashed writes");
+  });
+
   it("is found by number too", async () => {
     expect(await (await call("erase", { phone: "138 0013 8000" })).json()).toMatchObject({ erased: { leads: 1 } });
     expect(await everything()).not.toContain("Diana");
