@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -62,10 +62,17 @@ describe.each([
 });
 
 describe("a restore", () => {
+  /** Whatever else is in a backup, a refusal is not about all of its uploads. */
+  beforeAll(async () => {
+    await mkdir(at("small"));
+    await extract({ file: at("kept", "whole.tar.gz"), cwd: at("small") });
+    for (let upload = 2; upload < UPLOADS; upload += 1) await rm(at("small", "media", `${upload}.jpg`));
+  });
+
   /** What it says of a backup with other parts. */
   async function saidOf(change: (backup: string) => Promise<unknown>): Promise<string> {
     const backup = await mkdtemp(at("changed-"));
-    await extract({ file: at("kept", "whole.tar.gz"), cwd: backup });
+    await cp(at("small"), backup, { recursive: true });
     await change(backup);
     await create({ file: `${backup}.tar.gz`, cwd: backup, gzip: true }, await readdir(backup));
     const { stderr } = await command("restore", `${backup}-restored`, [`${backup}.tar.gz`]);
@@ -102,7 +109,7 @@ describe("a restore", () => {
 
   it("gives nothing to others, and nothing that runs", async () => {
     const backup = await mkdtemp(at("open-"));
-    await extract({ file: at("kept", "whole.tar.gz"), cwd: backup });
+    await cp(at("small"), backup, { recursive: true });
     await chmod(path.join(backup, "media", "1.jpg"), 0o4755);
     await create({ file: `${backup}.tar.gz`, cwd: backup, gzip: true }, await readdir(backup));
     expect(await command("restore", `${backup}-restored`, [`${backup}.tar.gz`])).toMatchObject({ stderr: "" });
