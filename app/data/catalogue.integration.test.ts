@@ -128,6 +128,47 @@ describe("the variants of a product", () => {
     expect(await wish("v3-other")).toBeUndefined();
   });
 
+  it("takes a certificate on record for an approval, and a trade mark of the same letters for none", async () => {
+    const { usesIn } = await import("./country-use.server.ts");
+    const { productEntries } = await import("./index/product-entries.server.ts");
+    const { id: product } = await productOf("v3");
+    const approval = async () => {
+      const entry = (await productEntries()).find(({ slug }) => slug === "v3");
+      return entry && (await usesIn("ZA", "en"))(entry).approval;
+    };
+    expect(await approval()).toBe("missing");
+    const words = { slug: "icasa", name: "ICASA", mark: "ICASA", issued: "2026-01-01", number: "1", scope: "…", products: [product] };
+    const mark = { ...words, kind: "trademark", _status: "published" } as const;
+    const { id } = await test.cms.create({ collection: "marks", locale: "zh", data: mark as never });
+    expect(await approval()).toBe("missing");
+    await test.cms.update({ collection: "marks", id, locale: "zh", data: { kind: "certification", _status: "published" } });
+    expect(await approval()).toBe("held");
+    await test.cms.delete({ collection: "marks", id });
+  });
+
+  it("names for a country the variant that suits it, and none where the bands of one are not known", async () => {
+    const [{ countryUseView }, { pageContext }, { findProduct }, { productEntries }] = await Promise.all([
+      import("./country-use.server.ts"),
+      import("./page.server.ts"),
+      import("./products.server.ts"),
+      import("./index/product-entries.server.ts"),
+    ]);
+    const page = await pageContext(new URL("http://localhost/en/products/v3"));
+    const orderFor = async (country: string) => {
+      const [product, entries] = await Promise.all([findProduct("en", "v3"), productEntries()]);
+      const entry = entries.find(({ slug }) => slug === "v3");
+      if (!product || !entry) throw new Error("There is no V3.");
+      return (await countryUseView(entry, product, country, page)).rows.find(({ label }) => label === "Order code")?.value;
+    };
+    expect([await orderFor("DE"), await orderFor("NG")]).toEqual(["V3-MBIB0", "V3-MBIB0"]);
+    const { id, variants } = await productOf("v3");
+    const store = (rows: typeof variants) =>
+      test.cms.update({ collection: "products", id, locale: "zh", data: { variants: rows ?? [], _status: "published" } });
+    await store([{ code: "V3-LATER" }, ...(variants ?? [])]);
+    expect(await orderFor("DE")).toBeUndefined();
+    await store(variants);
+  });
+
   it("several rows with one key are all compared, and their codes are all found", async () => {
     const { id, specs } = await productOf("a9");
     const others = (specs ?? []).filter(({ key }) => key !== "weight" && key !== "battery_type");

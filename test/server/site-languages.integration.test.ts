@@ -241,7 +241,7 @@ describe("a site in a language that its interface is not in", () => {
   let mails: Awaited<ReturnType<typeof mailServer>>;
   beforeAll(async () => {
     mails = await mailServer();
-    site = await startSeededSite({ SITE_LANGUAGES: "zh,en,fr", SMTP_URL: mails.url, MAIL_FROM: "site@example.com" });
+    site = await startSeededSite({ SITE_LANGUAGES: "zh,en,fr,ar", SMTP_URL: mails.url, MAIL_FROM: "site@example.com" });
   });
   afterAll(async () => {
     await site.end();
@@ -260,6 +260,13 @@ describe("a site in a language that its interface is not in", () => {
     const { html } = await pageAt(site, "/fr/products/a9");
     expect(html).toContain("Battery capacity");
     expect(html).toContain('<span class="product-name" lang="en">Long-standby asset tracker');
+  });
+
+  it("is written from the right in Arabic, with the English of its interface from the left", async () => {
+    const sheets = (html: string) => html.match(/<link rel="stylesheet" href="[^"]*right-to-left[^"]*"/g)?.length ?? 0;
+    const [arabic, french] = await Promise.all([pageAt(site, "/ar/products"), pageAt(site, "/fr/products")]);
+    expect(arabic.html).toMatch(/^<!DOCTYPE html><html lang="ar" dir="rtl" data-interface="ltr"/);
+    expect([french.html.includes("data-interface"), sheets(arabic.html), sheets(french.html)]).toEqual([false, 1, 0]);
   });
 
   it("says the same to programs, to the search, and in what is downloaded", async () => {

@@ -32,6 +32,33 @@ it("what the company does about single pieces follows its settings on every page
   await expect.poll(() => wordsOf("/en/products/a9")).toContain("No single pieces are sold.");
 });
 
+it("a product that is not published is named to nobody who asks for it, and no wish is stored that the page does not offer", async () => {
+  const email = `${randomUUID()}@example.com`;
+  const [{ series, pictures } = {}] = await storedRows("products", "slug", "a9");
+  const secret = {
+    code: "SECRET-1",
+    name: "未发布的定位器",
+    order: 9999,
+    series,
+    pictures,
+    width: 1,
+    depth: 1,
+    height: 1,
+    _status: "draft",
+  };
+  const made = await ask("/api/products?locale=zh&draft=true", { headers: staff, json: secret });
+  expect(made.status).toBe(201);
+  const { doc } = (await made.json()) as { doc: { id: number; slug: string } };
+  const form = { name: "Ana", email, message: "Hello", consent: "on", "quantity-a9": "2", [`quantity-${doc.slug}`]: "3" };
+  const answer = await ask("/en/buy", { form: { ...form, "every-a9": "10081", "region-a9-europe": "on", "region-a9-nowhere": "on" } });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toMatch(/SECRET-1|未发布的定位器/);
+  const [lead] = await storedRows("leads", "email", email);
+  const items = (lead?.["items"] ?? []) as { name: string; wish: string }[];
+  expect(items.map(({ name, wish }) => [name, wish])).toEqual([[expect.stringMatching(/^A9 /), "Used in: Europe"]]);
+  await ask(`/api/products/${doc.id}`, { method: "PATCH", headers: staff, json: { deletedAt: new Date().toISOString() } });
+});
+
 it("fewer pieces than the company sells are refused wherever they are asked for", async () => {
   expect((await order(1)).status).toBe(200);
   expect((await sell({ fewestPieces: FEWEST })).status).toBe(200);

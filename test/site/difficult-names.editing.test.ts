@@ -134,7 +134,7 @@ interface Added {
   label: string;
 }
 
-// The file that sends the buy form has what staff adds to it, too: files share a site.
+// Of the form that no other file sends: files share a site, and what staff requires it requires of all.
 describe("a form with fields that staff has added", () => {
   let before: object[];
   let added: Added[];
@@ -148,10 +148,11 @@ describe("a form with fields that staff has added", () => {
   beforeAll(async () => {
     before = (await jsonOf<{ added?: object[] }>("/api/globals/forms?locale=zh", { headers: staff })).added ?? [];
     added = await write([
-      { label: "车队规模", form: "buy", kind: "text", required: true },
-      { label: "安装方式", form: "buy", kind: "choice", choices: "自己装\n请人装", required: true },
-      { label: "已读须知", form: "buy", kind: "checkbox", required: true },
-      { label: "备注编号", form: "buy", kind: "text", required: false },
+      { label: "车队规模", form: "fault", kind: "text", required: true },
+      { label: "安装方式", form: "fault", kind: "choice", choices: "自己装\n请人装", required: true },
+      { label: "已读须知", form: "fault", kind: "checkbox", required: true },
+      { label: "备注编号", form: "fault", kind: "text", required: false },
+      { label: "渠道编号", form: "message", kind: "text", required: false },
     ]);
   });
   afterAll(async () => {
@@ -159,7 +160,7 @@ describe("a form with fields that staff has added", () => {
   });
 
   it("says of each whether it has to be filled in, and is taken only then", async () => {
-    const html = await textOf("/buy");
+    const html = await textOf("/services/fault");
     const controlOf = ({ id }: Added) => new RegExp(`<(?:input|select)[^>]*name="added-${id}"[^>]*>`).exec(html)?.[0] ?? "";
     const isRequired = added.map((field) => [field.label, /\brequired\b/.test(controlOf(field))]);
     expect(isRequired).toEqual([
@@ -167,19 +168,32 @@ describe("a form with fields that staff has added", () => {
       ["安装方式", true],
       ["已读须知", true],
       ["备注编号", false],
+      ["渠道编号", false],
     ]);
     // What need not be is said to be so.
     expect(html).toMatch(/备注编号[\s\S]{0,80}选填/);
 
     const [size, mounting, read] = added.map(({ id }) => `added-${id}`);
-    const good = { name: "李娜", email: "added-fields@example.com", message: "你好", consent: "on" };
+    const good = { name: "李娜", email: "added-fields@example.com", model: "V3", message: "你好", consent: "on" };
     const answers = { [size ?? ""]: "120", [mounting ?? ""]: "自己装", [read ?? ""]: "on" };
     for (const missing of Object.keys(answers)) {
       const { [missing]: _left, ...rest } = answers;
-      expect([missing, (await ask("/buy", { form: { ...good, ...rest } })).status]).toEqual([missing, 422]);
+      expect([missing, (await ask("/services/fault", { form: { ...good, ...rest } })).status]).toEqual([missing, 422]);
     }
-    expect(await storedRows("leads", "email", good.email)).toEqual([]);
-    expect((await ask("/buy", { form: { ...good, ...answers } })).status).toBe(200);
-    expect(JSON.stringify(await storedRows("leads", "email", good.email))).toContain("120");
+    expect(await storedRows("messages", "email", good.email)).toEqual([]);
+    expect((await ask("/services/fault", { form: { ...good, ...answers } })).status).toBe(200);
+    expect(JSON.stringify(await storedRows("messages", "email", good.email))).toContain("120");
+  });
+
+  it("stands on the forms that it is for, and partners have what the contact form has", async () => {
+    for (const [path, labels] of [
+      ["/contact", ["渠道编号"]],
+      ["/join", ["渠道编号"]],
+      ["/services/fault", ["备注编号"]],
+      ["/buy", []],
+    ] as const) {
+      const html = await textOf(path);
+      expect([path, ["渠道编号", "备注编号"].filter((label) => html.includes(label))]).toEqual([path, labels]);
+    }
   });
 });

@@ -226,6 +226,21 @@ describe("the datasheet of a product", () => {
     expect(text).not.toContain("Condition");
   });
 
+  it("says of what is made no longer since when, and what takes its place", async () => {
+    const idOf = async (slug: string) =>
+      (await test.cms.find({ collection: "products", where: { slug: { equals: slug } }, depth: 0 })).docs[0]?.id ?? 0;
+    const [id, successor] = [await idOf("m20"), await idOf("v3")];
+    await test.cms.update({
+      collection: "products",
+      id,
+      data: { life: "ended", lifeSince: "2026-03-04", successor, _status: "published" },
+    });
+    const { text } = await readDatasheet("en", "m20");
+    expect(text).toContain(squeezed("Discontinued"));
+    for (const said of [shortDate("2026-03-04", "en"), "Replaced by V3"]) expect(text).toContain(squeezed(said));
+    await test.cms.update({ collection: "products", id, data: { life: "active", lifeSince: null, successor: null, _status: "published" } });
+  });
+
   it("is there for published products only", async () => {
     const publish = (_status: "draft" | "published") =>
       test.cms.update({ collection: "products", where: { slug: { equals: "d2" } }, data: { _status } });
