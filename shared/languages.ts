@@ -170,6 +170,11 @@ export function sentenceSpace(language: Language): string {
   return FACTS[language].isDense ? "" : " ";
 }
 
+/** What stands between a label and what it introduces. */
+export function colon(language: Language): string {
+  return FACTS[language].isDense ? "：" : ": ";
+}
+
 /** What stands at the head of an address that is not in the default language. */
 const PREFIX = isMultilingual ? new RegExp(`^/(${otherLanguages(DEFAULT_LANGUAGE).join("|")})(?=/|$)`, "i") : null;
 

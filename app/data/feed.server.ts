@@ -2,7 +2,7 @@ import type { Feed } from "#app/lib/feed.ts";
 import { paths } from "#app/lib/paths.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
 import { CONTENT, CONTENT_KINDS, contentKind, type ContentKind } from "#shared/content/index.ts";
-import { HTML_LANG, sentenceSpace } from "#shared/languages.ts";
+import { colon, HTML_LANG } from "#shared/languages.ts";
 import { addresses } from "./addresses.ts";
 import { articlesOfFeed } from "./articles.server.ts";
 import { listDownloads } from "./downloads.server.ts";
@@ -39,7 +39,7 @@ export async function feedAt(path: string, url: URL): Promise<Feed | null> {
   const [title, subtitle] =
     kind === "articles"
       ? [t("news.feedTitle", { name }), t("news.description", { name })]
-      : [name + (sentenceSpace(language) ? ": " : "：") + t(list.title), t(kind === "products" ? list.title : list.excerpt)];
+      : [name + colon(language) + t(list.title), t(kind === "products" ? list.title : list.excerpt)];
   return {
     title,
     subtitle,

@@ -6,6 +6,7 @@ export {
   languageOf,
   localPath,
   otherLanguages,
+  colon,
   sentenceSpace,
   sitePath,
   type Language,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { colon, useLanguage } from "#app/i18n/index.ts";
 import { takeFocus } from "#app/lib/take-focus.ts";
 import { Button } from "../basics/button.tsx";
 import "./forms.css";
@@ -7,6 +8,7 @@ const NO_FAULTS: { name: string; label: string; error: string }[] = [];
 
 /** Lists a form's faults at its top, with links to the fields. Takes the focus when it appears. */
 export function ErrorSummary({ title, faults = NO_FAULTS }: { title: string; faults?: { name: string; label: string; error: string }[] }) {
+  const language = useLanguage();
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={takeFocus}>
       <strong>{title}</strong>
@@ -14,9 +16,7 @@ export function ErrorSummary({ title, faults = NO_FAULTS }: { title: string; fau
         <ul>
           {faults.map(({ name, label, error }) => (
             <li key={name}>
-              <a href={`#${name}`}>
-                {label}: {error}
-              </a>
+              <a href={`#${name}`}>{label + colon(language) + error}</a>
             </li>
           ))}
         </ul>

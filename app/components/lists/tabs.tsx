@@ -16,14 +16,9 @@ export function Tabs({ label, items }: { label: string; items: Tab[] }) {
     <nav className="tabs" aria-label={label}>
       {items.map(({ label: text, to, current, count }) => (
         <SiteLink key={to} className="tab" to={to} aria-current={current ? "page" : undefined}>
-          {text}
           {/* The blank keeps the number from the last word for whoever hears them. */}
-          {count !== undefined && (
-            <>
-              {" "}
-              <sup className="figures">{count}</sup>
-            </>
-          )}
+          {count === undefined ? text : `${text} `}
+          {count !== undefined && <sup className="figures">{count}</sup>}
         </SiteLink>
       ))}
     </nav>

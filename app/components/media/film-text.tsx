@@ -21,7 +21,8 @@ export function FilmText({ text, isSilent }: { text: SpokenParts | null; isSilen
             {text.parts.map(({ title, second, says }) => (
               <div key={second}>
                 <dt>
-                  <span className="figures">{clock(second)}</span> {title}
+                  <span className="figures">{clock(second)}</span>
+                  {` ${title}`}
                 </dt>
                 <dd>{says.join(sentenceSpace(text.language))}</dd>
               </div>

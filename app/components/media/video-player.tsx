@@ -167,7 +167,8 @@ function Chapters({ chapters, onShow }: { chapters: Chapter[]; onShow: (second: 
       {chapters.map(({ title, second }) => {
         const label = (
           <>
-            <span className="figures">{clock(second)}</span> {title}
+            <span className="figures">{clock(second)}</span>
+            {` ${title}`}
           </>
         );
         return (

@@ -55,8 +55,8 @@ function FinderCard({ product, met, priority }: { product: FinderProduct; met: s
         <SiteLink to={to} viewTransition>
           <b className={code.length > MAX_INLINE_LENGTH ? "figures is-long" : "figures"} translate="no">
             {code}
-          </b>{" "}
-          {name}
+          </b>
+          {` ${name}`}
         </SiteLink>
         {life && <Tag>{life}</Tag>}
       </h3>

@@ -55,7 +55,8 @@ export function FinderHead({ title, text, note, breadcrumb, opening = null, quer
             {heading}
             {search}
             <p className="page-head-text finder-text">
-              {text} <small className="finder-note muted">{note}</small>
+              {`${text} `}
+              <small className="finder-note muted">{note}</small>
             </p>
           </div>
         </Wrap>

@@ -55,7 +55,7 @@ export function Finder({ finder }: { finder: FinderView }) {
             {scale ? <LazyScaleView products={items}>{cards}</LazyScaleView> : cards}
             <p className="finder-note">
               {(scale || items.some(({ figures }) => figures.some(({ key }) => key === "standby"))) &&
-                t(scale ? "finder.scaleNote" : finder.met.length > 0 ? "finder.metNote" : "finder.note")}{" "}
+                `${t(scale ? "finder.scaleNote" : finder.met.length > 0 ? "finder.metNote" : "finder.note")} `}
               <SiteLink to={sheetAddress(finder, language)} download>
                 {total > MAX_SHEET_ROWS ? t("sheets.finderCut", { number: MAX_SHEET_ROWS }) : t("sheets.finder")}
               </SiteLink>

@@ -75,9 +75,7 @@ export function RangeGroup({ range }: { range: RangeView }) {
         </div>
         <p className="range-ends figures">
           <span>{formatNumber(ends.min, language)}</span>
-          <span>
-            {formatNumber(ends.max, language)} {unit}
-          </span>
+          <span>{`${formatNumber(ends.max, language)} ${unit}`}</span>
         </p>
         <div className="range-fields">
           <End name={`${key}-from`} value={chosen.min} placeholder={ends.min} label={t("finder.from", { name, unit })} />

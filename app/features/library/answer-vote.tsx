@@ -20,7 +20,7 @@ export function AnswerVote({ question, result }: { question: string; result: Vot
     <div className="answer-vote">
       {mine?.state === "counted" ? (
         <output>
-          {t(mine.helpful ? "faq.thanks" : "faq.sorry")}{" "}
+          {`${t(mine.helpful ? "faq.thanks" : "faq.sorry")} `}
           {!mine.helpful && <SiteLink to={contactAddress({ about: paths.faq })}>{t("faq.tell")}</SiteLink>}
         </output>
       ) : (

@@ -34,9 +34,7 @@ export function Film({ film, share }: { film: FilmView; share: ReactNode }) {
         <ul className="film-products" aria-label={t("products.title")}>
           {products.map(({ slug, code, name }) => (
             <li key={slug}>
-              <SiteLink to={paths.product(slug)}>
-                {code} {name}
-              </SiteLink>
+              <SiteLink to={paths.product(slug)}>{`${code} ${name}`}</SiteLink>
             </li>
           ))}
         </ul>

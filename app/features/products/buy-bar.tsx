@@ -7,7 +7,8 @@ export function BuyBar({ slug, code, name }: { slug: string; code: string; name:
   return (
     <aside ref={footBar} className="buy-bar" aria-label={code}>
       <p>
-        <b translate="no">{code}</b> {name}
+        <b translate="no">{code}</b>
+        {` ${name}`}
       </p>
       <QuoteLink slug={slug} />
     </aside>

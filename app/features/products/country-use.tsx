@@ -56,7 +56,8 @@ function Answer({ use: { text, standing, country, networks, approvals, rows, lis
             <ul className="approval-row">
               {approvals.map(({ name, state, file, to }) => (
                 <li key={name} data-state={state}>
-                  <b>{name}</b> {t(`use.state.${state}`)}{" "}
+                  <b>{name}</b>
+                  {` ${t(`use.state.${state}`)} `}
                   {file && (
                     <a href={file} download>
                       {t("use.file")}

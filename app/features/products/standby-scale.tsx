@@ -32,7 +32,8 @@ export function StandbyScale({ products }: { products: Sold[] }) {
           <li key={slug}>
             <h3>
               <SiteLink to={paths.product(slug)}>
-                <span translate="no">{code}</span> {name}
+                <span translate="no">{code}</span>
+                {` ${name}`}
               </SiteLink>
             </h3>
             <p className="standby-value figures">{value}</p>

@@ -103,10 +103,10 @@ function DrawerLine({
       <SiteLink to={paths.product(slug)}>
         <b className="figures" translate="no">
           {product?.code ?? slug.toUpperCase()}
-        </b>{" "}
-        {product?.name}
+        </b>
+        {product && ` ${product.name}`}
       </SiteLink>
-      <span className="figures">× {quantity}</span>
+      <span className="figures">{`× ${quantity}`}</span>
       {product?.verdict && <p className="quote-verdict">{product.verdict.text}</p>}
       {product && (days !== null || product.standby) && (
         <p className="muted">

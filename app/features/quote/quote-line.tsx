@@ -40,8 +40,8 @@ export function QuoteLine({
           <SiteLink to={paths.product(slug)}>
             <b className="figures" translate="no">
               {code}
-            </b>{" "}
-            {name}
+            </b>
+            {` ${name}`}
           </SiteLink>
         </h3>
         <p className="muted">{verdict?.text ?? tagline}</p>

@@ -33,7 +33,8 @@ export function QuoteSum({ lines, use }: { lines: ShownLine[]; use: { country: s
     <section className="quote-sum" aria-labelledby="quote-sum">
       <h2 id="quote-sum">{t("quote.sum")}</h2>
       <p className="quote-pieces figures" aria-live="polite">
-        {formatNumber(pieces, language)} <small>{t(pieces === 1 ? "quote.piece" : "quote.pieces")}</small>
+        {`${formatNumber(pieces, language)} `}
+        <small>{t(pieces === 1 ? "quote.piece" : "quote.pieces")}</small>
       </p>
       <KeyValueList items={rows} />
       <CountryForm

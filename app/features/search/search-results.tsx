@@ -1,4 +1,4 @@
-import { sentenceSpace, useLanguage, useText } from "#app/i18n/index.ts";
+import { colon, sentenceSpace, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
@@ -161,12 +161,14 @@ function Summary({
 /** The results of one kind. */
 function Group({ group, query, whole, level }: { group: ResultGroup; query: string; whole: boolean; level: 2 | 3 }) {
   const t = useText();
+  const language = useLanguage();
   const { kind, total, results, more } = group;
   const Heading = `h${level}` as const;
   return (
     <section className="search-group" aria-labelledby={`kind-${kind}`}>
       <Heading id={`kind-${kind}`}>
-        {t(`search.kind.${kind}`)} <small className="figures">{total}</small>
+        {`${t(`search.kind.${kind}`)} `}
+        <small className="figures">{total}</small>
       </Heading>
       <ul>
         {results.map((result) => (
@@ -174,7 +176,10 @@ function Group({ group, query, whole, level }: { group: ResultGroup; query: stri
         ))}
         {!whole && more > 0 && (
           <li className="search-result">
-            <MoreLink to={searchAddress({ query, kind })} aria-label={`${t(`search.kind.${kind}`)}: ${t("search.more", { number: more })}`}>
+            <MoreLink
+              to={searchAddress({ query, kind })}
+              aria-label={t(`search.kind.${kind}`) + colon(language) + t("search.more", { number: more })}
+            >
               {t("search.more", { number: more })}
             </MoreLink>
           </li>

@@ -30,7 +30,8 @@ export function StandbyOutcome({ product, conditions, result }: Outcome) {
     <>
       <output className="standby-days">
         <span>
-          <b className="figures">{days}</b> {t("standby.days", { days })}
+          <b className="figures">{days}</b>
+          {` ${t("standby.days", { days })}`}
         </span>
         <Remark product={product} conditions={conditions} result={result} />
       </output>
@@ -178,9 +179,7 @@ function Curve({ product: { model }, conditions, result }: Outcome) {
               return (
                 <tr key={interval}>
                   <th scope="row">{intervalText(t, interval)}</th>
-                  <td>
-                    {days} {t("standby.days", { days })}
-                  </td>
+                  <td>{`${days} ${t("standby.days", { days })}`}</td>
                 </tr>
               );
             })}

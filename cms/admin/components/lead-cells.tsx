@@ -53,7 +53,7 @@ export function Left({ promise: { state, left, passed, day }, language, texts: {
 export function LengthFigure({ length, language }: { length: number; language: DeskLanguage }) {
   return lengthParts(length, language).map(({ count, unit }) => (
     <Fragment key={unit}>
-      {count}
+      {` ${count}`}
       <small>{unit}</small>
     </Fragment>
   ));

@@ -67,7 +67,8 @@ function Findings({ findings }: { findings: Finding[] }) {
       <ul className="diagnostics__findings">
         {findings.map(({ key, level, values }) => (
           <li key={key + Object.values(values).join()}>
-            <Mark tone={level}>{levels[level]}</Mark> {fill(texts[key], values)}
+            <Mark tone={level}>{levels[level]}</Mark>
+            {` ${fill(texts[key], values)}`}
           </li>
         ))}
       </ul>

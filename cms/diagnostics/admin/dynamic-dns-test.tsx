@@ -122,8 +122,8 @@ function Course({ rounds }: { rounds: Round[] }) {
           <ol className="diagnostics__findings" role="log">
             {changes.map(({ at, server, from, to }) => (
               <li key={`${at.getTime()} ${server}`}>
-                <Mark tone="warning">{server}</Mark>{" "}
-                {fill(dynamic.change, { time: at.toLocaleTimeString(), server, from: named(from), to: named(to) })}
+                <Mark tone="warning">{server}</Mark>
+                {` ${fill(dynamic.change, { time: at.toLocaleTimeString(), server, from: named(from), to: named(to) })}`}
               </li>
             ))}
           </ol>

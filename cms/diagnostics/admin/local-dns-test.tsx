@@ -67,7 +67,8 @@ function Result({ host, local }: { host: string; local: LocalResolver }) {
       key: way,
       cells: [
         <span key="way">
-          {texts.local.ways[way]} {server && <code>{server}</code>}
+          {`${texts.local.ways[way]} `}
+          {server && <code>{server}</code>}
         </span>,
         times.length > 0 ? fill(texts.milliseconds, { count: median(times) }) : "–",
         times.length > 0 ? fill(texts.milliseconds, { count: `${Math.min(...times)} – ${Math.max(...times)}` }) : "–",
@@ -86,7 +87,8 @@ function Result({ host, local }: { host: string; local: LocalResolver }) {
         <ul className="diagnostics__findings">
           {remarks.map(({ key, tone, values }) => (
             <li key={key}>
-              <Mark tone={tone}>{texts.findings.levels[tone]}</Mark> {fill(texts.local[key], values)}
+              <Mark tone={tone}>{texts.findings.levels[tone]}</Mark>
+              {` ${fill(texts.local[key], values)}`}
             </li>
           ))}
         </ul>

@@ -59,7 +59,8 @@ function Step({ title, check, children }: { title: string; check?: Check | undef
   return (
     <li>
       <h2>
-        {title} {check && <Mark tone={TONES[check]}>{guide.checks[check]}</Mark>}
+        {`${title} `}
+        {check && <Mark tone={TONES[check]}>{guide.checks[check]}</Mark>}
       </h2>
       {children}
     </li>
@@ -117,7 +118,8 @@ function Verifications({ site, checks }: StepProps & { site: SiteFacts }) {
             const { check, tag, txt } = checks.verification[engine];
             return (
               <li key={engine}>
-                <Mark tone={TONES[check]}>{guide.checks[check]}</Mark> {CONSOLES[engine].name}{" "}
+                <Mark tone={TONES[check]}>{guide.checks[check]}</Mark>
+                {` ${CONSOLES[engine].name} `}
                 <span>
                   {tag
                     ? fill(guide.verification.tag, { value: tag })

@@ -118,7 +118,8 @@ export function Section({ title, mark, children }: { title: string; mark?: React
   return (
     <section className="diagnostics__section">
       <h2>
-        {title} {mark}
+        {`${title} `}
+        {mark}
       </h2>
       {children}
     </section>

@@ -19,7 +19,8 @@ export function RowLabel({ shown }: RowLabelProps) {
 export function NumberedRow({ at = 0, children }: { at: number | undefined; children: ReactNode }) {
   return (
     <span className="desk-row-label">
-      {String(at + 1).padStart(2, "0")} {children} <RowState />
+      {`${String(at + 1).padStart(2, "0")} `}
+      {children} <RowState />
     </span>
   );
 }

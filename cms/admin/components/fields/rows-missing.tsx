@@ -28,7 +28,8 @@ export function RowsMissing({ calledFor }: { calledFor: Readonly<Record<number, 
   const { specRows } = deskTexts(language);
   return (
     <p className="field-description">
-      {specRows.stated(expected.length - missing.length, expected.length)} {missing.length > 0 && specRows.missing(missing)}
+      {`${specRows.stated(expected.length - missing.length, expected.length)} `}
+      {missing.length > 0 && specRows.missing(missing)}
     </p>
   );
 }

@@ -18,11 +18,7 @@ export function SpecLabel() {
   const definition = useSpecRows().get(key ?? "");
   return (
     <NumberedRow at={rowNumber}>
-      {key && (
-        <b>
-          {definition?.[language] ?? key} {specificationQuantity({ ...data, key }, language)}
-        </b>
-      )}{" "}
+      {key && <b>{`${definition?.[language] ?? key} ${specificationQuantity({ ...data, key }, language)}`}</b>}{" "}
       <span>{data.condition}</span>
       {hint && <em>{hint}</em>}
     </NumberedRow>

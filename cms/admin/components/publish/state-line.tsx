@@ -51,9 +51,9 @@ export function StateLine() {
   return (
     <p className="desk-state">
       {liveSince !== null ? words.live(time(liveSince)) : wasLive ? words.takenOff : words.never}
-      {draftOf !== null && isAhead && words.draft(count, time(draftOf))}{" "}
+      {draftOf !== null && isAhead && `${words.draft(count, time(draftOf))} `}
       {planned.length > 0 &&
-        words.planned(planned.map((plan) => planName(plan, texts.publishing, now, language)).join(texts.publishing.and))}{" "}
+        `${words.planned(planned.map((plan) => planName(plan, texts.publishing, now, language)).join(texts.publishing.and))} `}
       {draftOf !== null && liveSince !== null && isAhead && (
         <button type="button" className="desk-link" onClick={() => void drop()}>
           {words.drop}

@@ -49,7 +49,7 @@ export function AccountAccess() {
       <ul>
         {sessions?.map(({ began, ends, own }) => (
           <li key={began + ends}>
-            {textOf("since")} {began && timeOf(Date.parse(began))} {own && textOf("own")}
+            {[textOf("since"), began && timeOf(Date.parse(began)), own && textOf("own")].filter(Boolean).join(" ")}
           </li>
         ))}
       </ul>

@@ -35,7 +35,8 @@ function List({ title, shown, none }: { title: string; shown: Rows | null; none:
   return (
     <section>
       <h2>
-        {title} {total > 0 && <span className="desk-figure">{total}</span>}
+        {`${title} `}
+        {total > 0 && <span className="desk-figure">{total}</span>}
       </h2>
       {rows.length === 0 && <p className="desk-note-text">{none}</p>}
       <ul>

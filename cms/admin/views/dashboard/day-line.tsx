@@ -70,8 +70,8 @@ export function DayLine({ hours, waiting, now, texts, language }: DayLineProps) 
       )}
       {days.map((day, index) => (
         <span key={day} className="desk-day__name" style={{ left: index === 0 ? 0 : `${SECOND_DAY}%` }}>
-          <b>{nearDay(day, now, language) ?? weekdayName(momentOn(day, 12), language)}</b>{" "}
-          {[weekdayName(momentOn(day, 12), language), dateOf(momentOn(day, 12), now, language)].join(texts.comma)}
+          <b>{nearDay(day, now, language) ?? weekdayName(momentOn(day, 12), language)}</b>
+          {` ${[weekdayName(momentOn(day, 12), language), dateOf(momentOn(day, 12), now, language)].join(texts.comma)}`}
         </span>
       ))}
     </section>

@@ -36,7 +36,7 @@ export function Clock({ hours, promise, createdAt, texts: { lead: texts }, langu
       </p>
       <Line hours={hours} received={received} promise={promise} texts={texts} name={name} />
       <p className="desk-small desk-muted">
-        <span className="desk-unseen">{texts.line(name(received), name(due), name(now))}</span>
+        <span className="desk-unseen">{`${texts.line(name(received), name(due), name(now))} `}</span>
         {waits ? texts.stopClock : state === "kept" ? texts.wasKept(took) : texts.wasMissed(took)}
       </p>
     </div>

@@ -128,7 +128,8 @@ export function Box({ title, note, children }: { title: string; note?: string; c
   return (
     <div className="desk-section desk-box">
       <h2>
-        {title} {note && <span className="desk-muted">{note}</span>}
+        {`${title} `}
+        {note && <span className="desk-muted">{note}</span>}
       </h2>
       {children}
     </div>

@@ -115,13 +115,16 @@ function Legend({ states, texts }: { states: CollectionStates[]; texts: Texts })
   return (
     <div className="desk-row desk-legend">
       <span>
-        <i className="desk-ring is-done" aria-hidden="true" /> {texts.translations.states.complete} {complete}
+        <i className="desk-ring is-done" aria-hidden="true" />
+        {` ${texts.translations.states.complete} ${complete}`}
       </span>
       <span>
-        <i className="desk-ring is-old" aria-hidden="true" /> {texts.translations.states.older} {older}
+        <i className="desk-ring is-old" aria-hidden="true" />
+        {` ${texts.translations.states.older} ${older}`}
       </span>
       <span>
-        <i className="desk-ring" aria-hidden="true" /> {texts.translations.states.missing} {missing}
+        <i className="desk-ring" aria-hidden="true" />
+        {` ${texts.translations.states.missing} ${missing}`}
       </span>
     </div>
   );
