@@ -66,6 +66,16 @@ test("a menu that the pointer has opened covers less than half of the window, an
   expect((await menu.boundingBox())?.height).toBeLessThan(360);
   await page.keyboard.press("Escape");
   await expect(menu).toHaveCount(0);
+
+  // A press beside it can be taken back until the pointer is lifted.
+  await page.mouse.move(640, 700);
+  await page.locator(".main-nav-link").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeVisible();
+  await page.mouse.down();
+  await expect(menu).toBeVisible();
+  await page.mouse.up();
+  await expect(menu).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {

@@ -28,6 +28,7 @@ export function MainNav({ entries, current }: { entries: NavEntry[]; current: st
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (open === null) return;
+    // As the pointer is lifted: whoever has pressed by mistake moves back into the menu first.
     function closeOutside(event: Event) {
       const entry = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-entry]") : null;
       if (entry?.dataset["entry"] !== open) setOpened(null);
@@ -40,11 +41,11 @@ export function MainNav({ entries, current }: { entries: NavEntry[]; current: st
       entry?.focus();
     }
     document.addEventListener("keydown", closeByEscape);
-    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("pointerup", closeOutside);
     document.addEventListener("focusin", closeOutside);
     return () => {
       document.removeEventListener("keydown", closeByEscape);
-      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("pointerup", closeOutside);
       document.removeEventListener("focusin", closeOutside);
     };
   }, [open]);
