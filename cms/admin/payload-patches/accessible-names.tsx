@@ -53,6 +53,8 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
     [".edit-upload__input input:not([aria-label])", (element) => name(element, measureOf(element))],
     // axe: label-content-name-mismatch. Their own text says more.
     [":is(.doc-tab, #empty-trash-button)[aria-label]", (element) => element.removeAttribute("aria-label")],
+    // Whoever speaks to the browser says the name of the part that it folds.
+    [".diff-collapser__toggle-button[aria-label]", namePart],
     // The one button of a phone's menu.
     [".app-header__mobile-nav-toggler[tabindex='-1']", (element) => element.setAttribute("tabindex", "0")],
     // Only for the pointer: it appears beside the line under the pointer, and is hidden otherwise.
@@ -105,6 +107,11 @@ function nameWindow(heading: HTMLElement): void {
 
 function name(element: HTMLElement, label: string): void {
   element.setAttribute("aria-label", label);
+}
+
+function namePart(button: HTMLElement): void {
+  const words = button.textContent?.trim() ?? "";
+  if (words && !button.ariaLabel?.startsWith(words)) name(button, `${words}, ${button.ariaLabel}`);
 }
 
 /** The visible label beside a control. */
