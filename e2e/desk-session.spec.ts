@@ -3,7 +3,7 @@ import { violations } from "./support/accessibility.ts";
 import { openForm, publishing, publishPanel } from "./support/desk-form.ts";
 import { discardLead, makeRecord, openRecord, savingDraft, sendLead, sitDown, storedRecord } from "./support/desk-records.ts";
 import { SLOW } from "./support/slow.ts";
-import { signInAtDesk, test, writeText } from "./support/staff.ts";
+import { signIn, signInAtDesk, test, writeText } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
@@ -127,6 +127,30 @@ test("once the session has ended a form says so, publishes nothing, and is saved
   const stored = async () => (await storedRecord(desk, `faqs/${doc.id}?locale=zh&draft=true`))["question"];
   await expect.poll(stored).toBe("登录失效时写的");
   await expect(sessionEnded()).toHaveCount(0);
+});
+
+test("a session that ends by its time says so a minute before, and what was typed is offered after signing in again", SLOW, async () => {
+  const data = { slug: `timed-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 906, _status: "draft" };
+  const doc = await makeRecord(desk, "faqs?locale=zh", data);
+  const tab = await desk.page.context().newPage();
+  await tab.clock.install();
+  await tab.goto(`/admin/collections/faqs/${doc.id}?locale=zh`);
+  await tab.locator("#field-question").fill("到时之前写的");
+  await expect.poll(() => tab.evaluate(() => Object.values(localStorage).join(" "))).toContain("到时之前写的");
+  await tab.clock.fastForward("07:59:30");
+  const asked = tab.locator("#stay-logged-in");
+  await expect(asked.getByRole("button", { name: /保持登录/ })).toBeVisible();
+  await expect(asked.locator(":focus")).toHaveCount(1);
+  expect(await violations(tab, "#stay-logged-in")).toEqual([]);
+  await tab.clock.fastForward("01:00");
+  await tab.waitForURL((url) => !url.pathname.includes("/faqs/"));
+  await signIn(tab.context().request, desk.account);
+  await tab.clock.setSystemTime(Date.now());
+  await tab.goto(`/admin/collections/faqs/${doc.id}?locale=zh`);
+  await tab.locator(".desk-recovery").getByRole("button", { name: "填回表单" }).click({ timeout: 60_000 });
+  await expect(tab.locator("#field-question")).toHaveValue("到时之前写的");
+  await tab.evaluate(() => localStorage.clear());
+  await tab.close();
 });
 
 test("once the session has ended a form says so where a picture is to be chosen or made, and is left as it was", SLOW, async () => {

@@ -7,6 +7,7 @@ import { press, publishing } from "./support/desk-form.ts";
 import { FILM_HOST } from "./support/film-host.ts";
 import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, signInAtDesk, test } from "./support/staff.ts";
+import { markStops, SIZES, walk } from "./support/tab-walk.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(240_000);
@@ -109,6 +110,13 @@ test("an upload that is cancelled says so, and the server keeps nothing of it", 
   await press(page, publishing(page));
   const dropped = page.waitForResponse((response) => response.request().method() === "DELETE" && response.url().includes("upload-parts"));
   await expect(page.getByRole("region", { name: "Uploading" })).toContainText("8.0 MB of 60.0 MB uploaded");
+  // It lies over nothing that the keyboard comes to.
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const walked = await walk(page, "Tab", await markStops(page, ".template-default__wrap"));
+    expect(walked.length).toBeGreaterThan(2);
+    expect(walked.filter(({ fault }) => fault)).toEqual([]);
+  }
   await page.getByRole("button", { name: "Cancel the upload" }).click();
   expect((await dropped).status()).toBe(200);
   await expect(page.locator("[data-sonner-toaster]")).toContainText("The upload was cancelled.");

@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
-import { layoutFaults, settle } from "./support/layout.ts";
+import { gluedTexts } from "./support/glued-texts.ts";
+import { goneInOwnColours } from "./support/own-colours.ts";
+import { layoutFaults, setLettersApart, settle, smallLetters } from "./support/layout.ts";
 import { consoleOf, openLaidOut, repeatedIds } from "./support/page.ts";
 import { address, LANGUAGES, PAGE_KINDS } from "./support/routes.ts";
 import { SLOW, slowUnless } from "./support/slow.ts";
@@ -11,6 +13,8 @@ import { DESK, forgetPreloads, PHONE, sessionOf, showOn, unusedPreloads } from "
 const FIRST_VIEW = 200_000;
 /** Widths in pixels of the narrowest page of the design, and of a page of 1280 at 200 % zoom. */
 const NARROW = [320, 640];
+/** Widths of windows in which drawings are shown smaller than they are. */
+const WIDE = [768, 1024, 1280];
 /** Pages with the parts of which those of most other kinds are made, too. */
 const FEWER = new Set(["/", "/buy", "/products/v3"]);
 /** What stands last in the header of a phone: the menu, or on pages with a form the language. */
@@ -55,8 +59,14 @@ for (const language of LANGUAGES) {
       }
       // Without motion nothing is half shown, and colours change at once.
       await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const wide of WIDE) {
+        await showOn(session, { ...DESK, width: wide });
+        expect(await smallLetters(page), `at ${wide} px`).toEqual([]);
+      }
       await showOn(session, DESK);
       expect(await violations(page), "light, on a desk").toEqual([]);
+      expect(await gluedTexts(page), "heard as one word").toEqual([]);
+      expect(await goneInOwnColours(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       await showOn(session, { ...PHONE, density: 1 });
       expect(await violations(page), "dark, on a phone").toEqual([]);
@@ -167,15 +177,9 @@ test("the site's name stands in one line in the header of phones", SLOW, async (
 });
 
 test("letters and words that stand far apart leave all of a phone's pages on the screen", SLOW, async ({ page }) => {
-  // What visitors may set by WCAG's criterion 1.4.12.
-  const spacing = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
   for (const path of ["/", "/en", "/en/products/v3", "/en/services/downloads", "/en/buy"]) {
     await openLaidOut(page, path);
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets.push(sheet);
-    }, spacing);
+    await setLettersApart(page);
     for (const narrow of [NARROW[0] ?? width, width]) {
       await page.setViewportSize({ width: narrow, height });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${narrow}`).toBe(narrow);

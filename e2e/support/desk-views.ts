@@ -4,7 +4,10 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { deskTexts } from "#cms/admin/texts/index.ts";
 import { violations, WCAG } from "./accessibility.ts";
 import { TIMEOUT_MS } from "./desk-form.ts";
-import { markStops, walk } from "./tab-walk.ts";
+import { gluedTexts } from "./glued-texts.ts";
+import { setLettersApart } from "./layout.ts";
+import { goneInOwnColours } from "./own-colours.ts";
+import { markStops, SIZES, walk } from "./tab-walk.ts";
 
 /** Collections of which a record is looked at in its form. */
 const FORMS = [
@@ -132,6 +135,8 @@ export async function deskViews(request: APIRequestContext, headers: { Authoriza
 }
 
 const WIDE = { width: 1440, height: 900 };
+/** A window on a page that is shown four times as large. */
+const [LOW = WIDE] = SIZES;
 
 /** What is wrong with the menu on a wide window: it has its place beside the page. */
 async function faultsOfMenu(desk: Page): Promise<string[]> {
@@ -182,8 +187,40 @@ async function faultsUnfolded(desk: Page, what: string): Promise<string[]> {
   return faults;
 }
 
+/** Payload's own texts beside each other, whose blanks React makes nodes of their own, which Chromium leaves out. */
+const PAYLOADS = /page-controls__|btn__label|file-field__|version|pill__label|field-diff/;
+
+/** What is wrong with the stops of the Tab key behind the menu, in a window of a size. */
+async function faultsOfWalk(desk: Page, size: { width: number; height: number }): Promise<string[]> {
+  const content = ".template-default__wrap";
+  await desk.setViewportSize(size);
+  // Where there is no room for both, the menu folds.
+  await expect(desk.locator(`.${MENU_OPEN}`)).toHaveCount(size.width < 1024 ? 0 : 1);
+  await desk.evaluate(() => {
+    for (const stop of document.querySelectorAll("[data-stop]")) stop.removeAttribute("data-stop");
+  });
+  const stops = await markStops(desk, content);
+  // As the menu's first button does, which leads past it.
+  await desk.locator(content).evaluate((element: HTMLElement) => {
+    element.tabIndex = -1;
+    element.focus();
+  });
+  // What comes into sight on the way, such as the tools of a text, stops the key as well.
+  const walked = await walk(desk, "Tab", stops + MORE_STOPS);
+  const faults = walked.filter(({ fault }) => fault).map(({ name, fault }) => `Tab: ${name} ${fault}`);
+  const reached = new Set(walked.map(({ index }) => index));
+  for (let index = 0; index < stops; index += 1) {
+    if (reached.has(index)) continue;
+    const missed = desk.locator(`[data-stop="${index}"]`).first();
+    // What has found out meanwhile that there is nothing for it to do, such as a trash to empty, is no stop.
+    if (await missed.evaluate((element) => element.matches(":disabled"))) continue;
+    faults.push(`Tab does not reach ${await missed.evaluate((element) => element.outerHTML.slice(0, 160))}`);
+  }
+  return faults.map((fault) => `${size.width} × ${size.height}: ${fault}`);
+}
+
 /**
- * What is wrong with a view: English words on a desk in Chinese, values in the place of words, axe in both themes, its menu, its stops of the Tab key after that, and what sticks out on a phone. One line each.
+ * What is wrong with a view: English words on a desk in Chinese, values in the place of words, axe in both themes, texts that are heard as one word, its menu, its stops of the Tab key after that, what is gone in a visitor's own colours, and what sticks out of a window of 320 px, also when letters stand far apart. One line each.
  */
 export async function faultsOfView(desk: Page, path: string): Promise<string[]> {
   await openView(desk, path);
@@ -209,31 +246,19 @@ export async function faultsOfView(desk: Page, path: string): Promise<string[]> 
       .toEqual([])
       .catch(async () => faults.push(...(await look()).map((violation) => `${theme}: ${violation}`)));
   }
+  for (const text of await gluedTexts(desk)) if (!PAYLOADS.test(text)) faults.push(`heard as one word: ${text}`);
+  faults.push(...(await goneInOwnColours(desk)));
   for (const [where, what] of FOLDED) if (where.test(path)) faults.push(...(await faultsUnfolded(desk, what)));
-  const content = ".template-default__wrap";
-  const stops = await markStops(desk, content);
-  // As the menu's first button does, which leads past it.
-  await desk.locator(content).evaluate((element: HTMLElement) => {
-    element.tabIndex = -1;
-    element.focus();
-  });
-  // What comes into sight on the way, such as the tools of a text, stops the key as well.
-  const walked = await walk(desk, "Tab", stops + MORE_STOPS);
-  for (const { name, fault } of walked) if (fault) faults.push(`Tab: ${name} ${fault}`);
-  const reached = new Set(walked.map(({ index }) => index));
-  for (let index = 0; index < stops; index += 1) {
-    if (reached.has(index)) continue;
-    const missed = desk.locator(`[data-stop="${index}"]`).first();
-    // What has found out meanwhile that there is nothing for it to do, such as a trash to empty, is no stop.
-    if (await missed.evaluate((element) => element.matches(":disabled"))) continue;
-    faults.push(`Tab does not reach ${await missed.evaluate((element) => element.outerHTML.slice(0, 160))}`);
-  }
-  await desk.setViewportSize({ width: 390, height: 844 });
+  for (const size of [WIDE, LOW]) faults.push(...(await faultsOfWalk(desk, size)));
+  await desk.setViewportSize({ width: 320, height: 844 });
   const wide = () => desk.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect
-    .poll(wide)
-    .toBeLessThanOrEqual(0)
-    .catch(async () => faults.push(`scrolls sideways at 390 px by ${await wide()} px`));
+  for (const how of ["", ", with letters far apart"]) {
+    if (how) await setLettersApart(desk);
+    await expect
+      .poll(wide)
+      .toBeLessThanOrEqual(0)
+      .catch(async () => faults.push(`scrolls sideways at 320 px${how} by ${await wide()} px`));
+  }
   // Others who use this desk find it as it was.
   await desk.setViewportSize(WIDE);
   return faults;

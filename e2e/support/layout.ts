@@ -2,9 +2,40 @@
 import type { Page } from "@playwright/test";
 import { picturesDrawn } from "./drawing.ts";
 
+/** Pixels below which older buyers cannot read letters. */
+const MIN_LETTERS = 12;
+
 /** Faults in the layout of the page at its present size, one line each; empty when all is well. */
-export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(findFaults);
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return [...(await page.evaluate(findFaults)), ...(await smallLetters(page))];
+}
+
+/** Texts whose letters are smaller than 12 px as they are shown, in drawings as well, which shrink theirs. */
+export function smallLetters(page: Page): Promise<string[]> {
+  return page.evaluate((min) => {
+    const small = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const text = texts.currentNode.nodeValue?.trim();
+      if (!element || !text || element.closest("script, style, noscript") || !element.checkVisibility({ visibilityProperty: true }))
+        continue;
+      const { a, b } = (element instanceof SVGGraphicsElement && element.getScreenCTM()) || new DOMMatrix();
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * Math.hypot(a, b);
+      // Browsers round by half a tenth. Letters without a size stand behind an icon.
+      if (size > 0 && size < min - 0.05) small.add(`${size.toFixed(1)} px: “${text.slice(0, 40)}”`);
+    }
+    return [...small];
+  }, MIN_LETTERS);
+}
+
+/** Sets letters, words and lines as far apart as visitors may by WCAG's criterion 1.4.12, until another page is opened. */
+export function setLettersApart(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 /** Loads what waits below the fold, and waits until fonts and pictures are there. */
