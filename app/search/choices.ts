@@ -28,8 +28,8 @@ const WORDS_AS_WELL = new Set(["reach"]);
 /** Words after a magnet that holds a plug, and not the device. */
 const OF_A_PLUG = /^[ -]?(?:charg|cable|connector|plug|充电|线)/;
 
-/** Interfaces match by the words of the texts. */
-const BY_WORDS = "interface";
+/** Interfaces and bands match by the words of the texts: B1 may also be a model. */
+const BY_WORDS = new Set(["interface", "bands"]);
 
 /** The choice of every name, by its spelling without spaces, and a pattern for all names. Rebuilt for another vocabulary. */
 const choicesOf = memoizeWeak((vocabulary: ReturnType<typeof codeVocabulary>) => {
@@ -40,7 +40,7 @@ const choicesOf = memoizeWeak((vocabulary: ReturnType<typeof codeVocabulary>) =>
 function choicesByName(vocabulary: ReturnType<typeof codeVocabulary>): Map<string, Choice> {
   const choices = new Map<string, Choice>();
   for (const [facet, names] of Object.entries(vocabulary)) {
-    if (facet === BY_WORDS) continue;
+    if (BY_WORDS.has(facet)) continue;
     const also: Readonly<Record<string, readonly string[]>> = facet in ALSO_CALLED ? ALSO_CALLED[facet as keyof typeof ALSO_CALLED] : {};
     for (const [value, label] of Object.entries(names)) {
       const spellings = [...NAMED_IN.map((language) => nameIn(label, language)), ...(also[value] ?? [])];

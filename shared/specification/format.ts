@@ -72,7 +72,8 @@ export function unitName(key: string, language: Language): string {
   return nameOfUnit(specDefinition(key)?.unit ?? "", language);
 }
 
-function nameOfUnit(unit: string, language: Language): string {
+/** A unit as readers of the language write it. */
+export function nameOfUnit(unit: string, language: Language): string {
   return UNITS[unit] ? nameIn(UNITS[unit], language) : unit;
 }
 

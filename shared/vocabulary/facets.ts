@@ -3,7 +3,7 @@ import { memoizeWeak } from "../lib/memoize-weak.ts";
 import { FIRST_PARAMETERS, isFirstParameter, LAST_PARAMETERS } from "./finder-parameters.ts";
 import type { Names } from "./names.ts";
 import { OTHER_SUPPLIES } from "./spec-codes.ts";
-import { specRows, type SpecDefinition, type SpecKey } from "./spec-rows.ts";
+import { specDefinition, specRows, type SpecDefinition, type SpecKey } from "./spec-rows.ts";
 
 /** The filter of a row: any of its codes, a range of numbers, or one number within its range. */
 type FacetKind = "codes" | "range" | "operatingCondition";
@@ -21,10 +21,20 @@ const PARAMETERS: Partial<Record<SpecKey, string>> = {
   input_voltage: "voltage",
   protection: "ip",
 };
-/** Facets of products without a row. */
+/** Facets of products without a row: those of codes, and those of numbers with their unit. */
 const OF_RECORDS = ["need", "series", "use", "life"];
+const MEASURES: Readonly<Record<string, string>> = { size: "mm" };
 /** The parameters of a finder's address that no row can have: those of rows with another parameter, and the finder's own. */
-const TAKEN = new Set([...Object.values(PARAMETERS), ...OF_RECORDS, "country", "interval", ...LAST_PARAMETERS, "product", "ids"]);
+const TAKEN = new Set([
+  ...Object.values(PARAMETERS),
+  ...OF_RECORDS,
+  ...Object.keys(MEASURES),
+  "country",
+  "interval",
+  ...LAST_PARAMETERS,
+  "product",
+  "ids",
+]);
 
 /** Whether a row with this key could have a parameter of its own. */
 export function isParameterFree(key: string): boolean {
@@ -54,7 +64,8 @@ const facetsOf = memoizeWeak((all: ReturnType<typeof specRows>): Facets => {
   const rows = new Map<string, string[]>();
   const kinds = new Map<string, FacetKind>();
   for (const [key, definition] of all) {
-    const kind = definition.isFacet ? facetKind(definition) : null;
+    // A row can be older than a parameter of the finder.
+    const kind = definition.isFacet && isParameterFree(key) ? facetKind(definition) : null;
     if (!kind) continue;
     const parameter = PARAMETERS[key as SpecKey] ?? key;
     rows.set(parameter, [...(rows.get(parameter) ?? []), key]);
@@ -68,7 +79,7 @@ const facetsOf = memoizeWeak((all: ReturnType<typeof specRows>): Facets => {
     );
   return {
     coded: ofKind("codes", OF_RECORDS),
-    ranges: ofKind("range"),
+    ranges: ofKind("range", Object.keys(MEASURES)),
     operatingConditions: ofKind("operatingCondition"),
     hasDegrees,
     rows,
@@ -78,6 +89,12 @@ const facetsOf = memoizeWeak((all: ReturnType<typeof specRows>): Facets => {
 /** The facets of this site. */
 export function facets(): Facets {
   return facetsOf(specRows());
+}
+
+/** The unit of a parameter's numbers; empty for one of codes. */
+export function unitOfParameter(parameter: string): string {
+  const [row = ""] = facets().rows.get(parameter) ?? [];
+  return MEASURES[parameter] ?? specDefinition(row)?.unit ?? "";
 }
 
 const vocabularyOf = memoizeWeak((all: ReturnType<typeof specRows>): Readonly<Record<string, Names>> => {

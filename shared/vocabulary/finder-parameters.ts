@@ -15,6 +15,7 @@ export const FIRST_PARAMETERS = [
   "country",
   "interval",
   "standby",
+  "size",
   "weight",
   "voltage",
   "temperature",

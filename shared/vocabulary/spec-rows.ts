@@ -54,7 +54,7 @@ export const SPEC_ROWS = {
   update_rate: { group: "positioning", zh: "更新率", en: "Update rate", unit: "Hz", better: "high" },
   correction_input: { group: "positioning", zh: "差分输入", en: "Correction input", unit: null },
   network: { group: "network", zh: "网络制式", en: "Cellular network", unit: null, codes: NETWORKS, isFacet: true },
-  bands: { group: "network", zh: "频段", en: "Bands", unit: null, codes: BANDS },
+  bands: { group: "network", zh: "频段", en: "Bands", unit: null, codes: BANDS, isFacet: true },
   sim: { group: "network", zh: "SIM 卡", en: "SIM", unit: null },
   protocol: { group: "network", zh: "通信协议", en: "Protocol", unit: null },
   bluetooth: { group: "network", zh: "蓝牙", en: "Bluetooth", unit: null, codes: { bluetooth: RADIOS.bluetooth }, isFacet: true },

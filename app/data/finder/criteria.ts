@@ -1,7 +1,6 @@
 /** A buyer's choices in the finder, and their address. */
-import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
+import { facets as facetsOfSite, unitOfParameter } from "#shared/vocabulary/facets.ts";
 import { LAST_PARAMETERS } from "#shared/vocabulary/finder-parameters.ts";
-import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { Language } from "#shared/languages.ts";
 import { decimalsOf, isAmbiguous } from "#shared/specification/numerals.ts";
 import { INTERVALS } from "#shared/specification/standby.ts";
@@ -101,18 +100,12 @@ export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet
 /** The units of conditions in words. */
 export const OPERATING_CONDITION_UNITS = { voltage: "V", temperature: "°C" } as const;
 
-/** The unit of a number field. Visitors may write others: `1 year` is 365 days, `1.9 oz` 53.86 g. */
-function unitOf(parameter: string): string {
-  const [row = ""] = facetsOfSite().rows.get(parameter) ?? [];
-  return specDefinition(row)?.unit ?? "";
-}
-
 /**
- * A number from a visitor's input: `－３０℃` is -30, `48 V` is 48, `12,5` is 12.5; `1,000` is 1000 on an English page, as `1.000`
+ * A number from a visitor's input, in any unit: `－３０℃` is -30, `48 V` is 48, `1.9 oz` 53.86, `12,5` is 12.5; `1,000` is 1000 on an English page, as `1.000`
  * is on a German one.
  */
 function numberOf(text: string, key: RangeKey | OperatingConditionKey, language: Language): number | undefined {
-  const quantity = readQuantity(text, unitOf(key), decimalsOf(language));
+  const quantity = readQuantity(text, unitOfParameter(key), decimalsOf(language));
   return quantity.kind === "value" && NUMBER.test(String(quantity.value)) ? quantity.value : undefined;
 }
 

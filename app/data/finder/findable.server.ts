@@ -81,11 +81,12 @@ function sharedOf(entry: ProductEntry, { series, solutions }: Places): SharedVal
 
 function findable(entry: ProductEntry, values: SharedValues): FindableProduct {
   const { ip, numbers, bears } = figuresOf(entry.rows);
+  const { width, depth, height } = entry.size;
   return {
     entry,
     values,
     ip,
-    numbers: sameNumbers(numbers),
+    numbers: sameNumbers({ ...numbers, size: Math.max(width, depth, height) }),
     bears: sameSpans(bears),
     regions: regionsFitting(entry.devices),
     standby: entry.standby,

@@ -249,7 +249,7 @@ function scaledView({ code, size, topView, pictures: [, above] }: ProductEntry):
 /** The rows of a card that answer a choice. */
 function matchedRows({ facets, ip, country, interval, ranges, operatingConditions }: Criteria): string[] {
   return [
-    ...(facets["network"] || country ? ["network"] : []),
+    ...(facets["network"] || facets["bands"] || country ? ["network"] : []),
     ...(ip === undefined ? [] : ["protection"]),
     ...(ranges["standby"] || interval !== undefined ? ["standby"] : []),
     ...(ranges["weight"] ? ["weight"] : []),

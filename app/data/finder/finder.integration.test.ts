@@ -60,6 +60,8 @@ const QUESTIONS: Record<string, (of: (typeof products)[number], value: string) =
         : codes(of, "battery_type").includes(value),
   satellites: (of, value) => codes(of, "satellites").includes(value),
   radio: (of, value) => row(of, value as "wifi") !== undefined,
+  bands: (of, value) => codes(of, "bands").includes(value),
+  interface: (of, value) => (["vehicle_bus", "serial", "inputs_outputs"] as const).some((key) => codes(of, key).includes(value)),
   cert: (of, value) => codes(of, "certification").includes(value),
   ip: (of, value) => {
     const [solids, water] = [...(row(of, "protection")?.text?.slice(2) ?? "")].map(Number);
@@ -68,6 +70,7 @@ const QUESTIONS: Record<string, (of: (typeof products)[number], value: string) =
     return solids !== undefined && water !== undefined && solids >= Number(value[0]) && including.includes(String(water));
   },
   standby: (of, value) => within(row(of, "standby")?.value, value),
+  size: (of, value) => within(Math.max(of.width, of.depth, of.height), value),
   weight: (of, value) => within(row(of, "weight")?.value, value),
   voltage: (of, value) => {
     const { min, max } = row(of, "input_voltage") ?? {};
@@ -100,9 +103,12 @@ const VALUES: Record<string, string[]> = {
   power: ["primary", "rechargeable", "vehicle", "solar"],
   satellites: ["gps", "beidou", "glonass", "galileo"],
   radio: ["wifi", "bluetooth"],
+  bands: ["b28", "b20", "gsm900", "b3"],
+  interface: ["can", "rs485", "1-wire", "digital-in", "analogue-in"],
   cert: ["ce", "fcc", "ccc", "rohs", "un383", "e-mark"],
   ip: ["30", "54", "65", "66", "67", "68", "69"],
   standby: ["200-", "-30", "30-365", "7-60"],
+  size: ["-60", "80-", "40-90"],
   weight: ["-50", "100-", "40-130", "1-3"],
   voltage: ["12", "24", "48", "3.3", "80"],
   temperature: ["-30", "-40", "60", "85"],

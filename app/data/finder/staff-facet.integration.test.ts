@@ -150,7 +150,7 @@ it("prints the value in the datasheet of the product that has it", async () => {
 it("offers a row with a unit as a range, and takes it away when staff says so", async () => {
   const { docs } = await test.cms.find({ collection: "spec-rows", where: { key: { equals: "battery_capacity" } } });
   const id = docs[0]?.id;
-  expect((await finder("")).ranges.map(({ key }) => key)).toEqual(["standby", "weight"]);
+  expect((await finder("")).ranges.map(({ key }) => key)).toEqual(["standby", "size", "weight"]);
   expect((await change(`/spec-rows/${id}`, { isFacet: true }, "PATCH")).status).toBe(200);
   const all = await finder("");
   const range = all.ranges.find(({ key }) => key === "battery_capacity");
@@ -159,7 +159,7 @@ it("offers a row with a unit as a range, and takes it away when staff says so", 
   expect(most.total).toBeGreaterThan(0);
   expect(most.total).toBeLessThan(all.total);
   await change(`/spec-rows/${id}`, { isFacet: false }, "PATCH");
-  expect((await finder("")).ranges.map(({ key }) => key)).toEqual(["standby", "weight"]);
+  expect((await finder("")).ranges.map(({ key }) => key)).toEqual(["standby", "size", "weight"]);
 });
 
 it("refuses what would break addresses or products", async () => {

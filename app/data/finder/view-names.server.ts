@@ -1,10 +1,10 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Translate } from "#app/i18n/texts.ts";
-import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
+import { facets as facetsOfSite, unitOfParameter } from "#shared/vocabulary/facets.ts";
 import { isFirstParameter } from "#shared/vocabulary/finder-parameters.ts";
 import { isHighestDegree } from "#shared/vocabulary/spec-codes.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
-import { unitName } from "#shared/specification/format.ts";
+import { nameOfUnit } from "#shared/specification/format.ts";
 import type { OperatingConditionKey, Facet, RangeKey } from "./criteria.ts";
 import type { Scope } from "./scope.server.ts";
 import type { FinderPage } from "./view-types.ts";
@@ -21,7 +21,7 @@ function rowOf(parameter: string): string {
 }
 
 export function unitOf(parameter: RangeKey | OperatingConditionKey, { language }: FinderPage): string {
-  return unitName(rowOf(parameter), language);
+  return nameOfUnit(unitOfParameter(parameter), language);
 }
 
 /** The name of a group of choices: all operating conditions are one. */

@@ -3,7 +3,7 @@ import { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { HTML_LANG, LANGUAGES, localPath, type Language } from "#shared/languages.ts";
 import { COVERAGE_KEYS, STATED_TEMPERATURE, standbyDays, TEMPERATURES } from "#shared/specification/standby.ts";
-import { facets } from "#shared/vocabulary/facets.ts";
+import { facets, unitOfParameter } from "#shared/vocabulary/facets.ts";
 import { finderView, readCriteria, type WordSearch } from "#app/data/finder/finder-page.server.ts";
 import { MAX_COMPARED } from "#app/lib/storage/compare-list.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -51,7 +51,9 @@ export function assistantServer(origin: string, searches: Searches): McpServer {
     {
       description:
         "Find products that meet requirements. Choices are codes joined by commas (any of them fits); different parameters must all fit. " +
-        "standby (days) and weight (g) are ranges such as 200- or -80; voltage (V), temperature (°C) and ip are what the product must bear.",
+        `${facets()
+          .ranges.map((key) => `${key} (${unitOfParameter(key)})`)
+          .join(", ")} are ranges such as 200- or -80; voltage (V), temperature (°C) and ip are what the product must bear.`,
       inputSchema: z.object({
         language,
         query: z.string().max(100).optional(),
@@ -60,8 +62,7 @@ export function assistantServer(origin: string, searches: Searches): McpServer {
           .string()
           .regex(/^\d{2}$/)
           .optional(),
-        standby: range,
-        weight: range,
+        ...Object.fromEntries(facets().ranges.map((key) => [key, range])),
         voltage: z.number().min(0).max(1000).optional(),
         temperature: z.number().min(-100).max(200).optional(),
         page: z.number().int().min(1).max(1000).default(1),

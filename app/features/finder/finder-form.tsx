@@ -16,12 +16,12 @@ import "./sheet.css";
 /** The groups in order: purpose, place and standby first, then technical data; the most popular open by themselves. */
 const FIRST = ["need"] as const;
 const NEXT = ["power"] as const;
-const TECHNICAL = ["network", "ip", "interface", "radio", "mount"] as const;
+const TECHNICAL = ["network", "bands", "ip", "interface", "radio", "mount"] as const;
 const LAST = ["series", "use", "satellites", "cert", "life"] as const;
 /** Closes the sheet, also before and without script (HTML's invoker commands). */
 const CLOSES_SHEET: Record<string, string> = { command: "close", commandfor: "facets" };
 /** The groups with a fixed place; facets that staff adds come after them. */
-const PLACED = new Set<string>([...FIRST, ...NEXT, ...TECHNICAL, ...LAST, "standby", "weight"]);
+const PLACED = new Set<string>([...FIRST, ...NEXT, ...TECHNICAL, ...LAST, "standby", "size", "weight"]);
 const OPEN = new Set<string>(["need", "power", "network", "ip", "mount"]);
 
 /**
@@ -84,6 +84,7 @@ export function FinderForm({
           {ranges("standby")}
           <OperatingConditionFields operatingConditions={finder.operatingConditions} />
           {groups(TECHNICAL)}
+          {ranges("size")}
           {ranges("weight")}
           {groups(LAST)}
           {finder.facets.map((group) => !PLACED.has(group.key) && <FacetGroup key={group.key} facet={group} />)}
