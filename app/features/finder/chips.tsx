@@ -1,5 +1,6 @@
-import type { ChipView } from "#app/data/finder/view-types.ts";
+import type { ChipView, FacetView } from "#app/data/finder/view-types.ts";
 import { useText } from "#app/i18n/index.ts";
+import { listAddress } from "#app/lib/search-params.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 
@@ -30,6 +31,26 @@ export function Chips({ chips, clearTo }: { chips: ChipView[]; clearTo: string }
         </SiteLink>
       </li>
     </ul>
+  );
+}
+
+/** Where the choices stand in a sheet, on a phone: what for, each need a link to the list for it. */
+export function NeedLinks({ facet: { key, name, options }, path }: { facet: FacetView; path: string }) {
+  return (
+    <nav className="finder-needs" aria-label={name}>
+      <ul className="chips">
+        {options.map(
+          ({ value, name: need, count }) =>
+            count > 0 && (
+              <li key={value}>
+                <SiteLink className="chip" to={listAddress(path, { [key]: value })} preventScrollReset>
+                  {need}
+                </SiteLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
   );
 }
 

@@ -6,7 +6,7 @@ import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.
 import { paths } from "#app/lib/paths.ts";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Pager } from "#app/components/lists/pager.tsx";
-import { Chips } from "./chips.tsx";
+import { Chips, NeedLinks } from "./chips.tsx";
 import { FinderCards } from "./finder-cards.tsx";
 import { FinderForm } from "./finder-form.tsx";
 import { NothingFits } from "./nothing-fits.tsx";
@@ -27,7 +27,8 @@ export function Finder({ finder }: { finder: FinderView }) {
   const [isPreviewing, setPreviewing] = useState(false);
   const preview = isPreviewing && ahead.data && !ahead.data.finder.failed ? ahead.data.finder.value : undefined;
   const busy = navigation.state === "loading" && navigation.location.pathname === pathname;
-  const { items, page, pages, address, total, scale } = finder;
+  const { items, page, pages, path, address, total, scale } = finder;
+  const needs = finder.facets.find(({ key }) => key === "need");
   const cards = <FinderCards products={items} met={finder.met} grouped={finder.sort === "order"} />;
   return (
     <div className="finder">
@@ -40,6 +41,7 @@ export function Finder({ finder }: { finder: FinderView }) {
       />
       <section className="finder-result" aria-labelledby="found" aria-busy={busy}>
         <ResultHead finder={finder} busy={busy} />
+        {needs && finder.chips.length === 0 && <NeedLinks facet={needs} path={path} />}
         <Chips chips={finder.chips} clearTo={finder.clearTo} />
         {finder.notes.length > 0 && (
           <ul className="finder-why">
