@@ -1,5 +1,6 @@
 import { plainSigns } from "#app/lib/format/plain.ts";
 import { toSimplifiedChinese } from "#app/lib/format/simplified-chinese.ts";
+import { splitPhrases } from "#shared/lib/phrases.ts";
 import { stemsOf } from "./stems.ts";
 
 /** Scripts without spaces between words, of East and South-East Asia, with the signs of Japanese. */
@@ -145,12 +146,9 @@ export function anyOf(names: Iterable<string>, ending = ""): RegExp {
   );
 }
 
-/** What separates phrases, in any script. */
-const SEPARATOR = /[,;\n，、；،]/;
-
 /** The phrases of a list, in plain text. */
 export function phrasesIn(list: string): string[] {
-  return list.split(SEPARATOR).flatMap((phrase) => plainText(phrase).trim() || []);
+  return splitPhrases(list).flatMap((phrase) => plainText(phrase) || []);
 }
 
 /** An indexed word, and its position in the plain text. */

@@ -31,7 +31,7 @@ it("adds words to a record in all languages, each once, and publishes no draft w
   expect(await stored(false)).toMatchObject({ question: { zh: "Does it bear frost?" }, foundBy: { zh: "cold, ice" } });
   expect(await stored(true)).toMatchObject({
     question: { zh: "Does it bear ice?" },
-    foundBy: { zh: "cold, ice, snow, 雪，霜" },
+    foundBy: { zh: "cold, ice, snow, 雪, 霜" },
     _status: "draft",
   });
   const { targets } = (await (await test.api("/insight/cures?q=bear", { token: editor })).json()) as { targets: unknown };
@@ -48,6 +48,11 @@ it("adds words to a need, and to a page of the code beside the built-in ones", a
   expect((await cure("stable", `needs:${id}`)).status).toBe(200);
   const need = await test.cms.findByID({ collection: "needs", id, locale: "zh", overrideAccess: true });
   expect(need).toMatchObject({ words: "barn, stable", _status: "published" });
+  // Lists of staff have other separators as well.
+  expect((await cure("hay; Stable，barn、cowshed", `needs:${id}`)).status).toBe(200);
+  expect(await test.cms.findByID({ collection: "needs", id, locale: "zh", overrideAccess: true })).toMatchObject({
+    words: "barn, stable, hay, cowshed",
+  });
   expect((await cure("canteen", "pages/contact")).status).toBe(200);
   expect((await cure("bus stop", "pages/contact")).status).toBe(200);
   const { entries } = await test.cms.findGlobal({ slug: "interface-texts", locale: "all", depth: 0, overrideAccess: true });

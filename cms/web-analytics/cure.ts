@@ -2,6 +2,7 @@
 import { Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
 import { CONTENT_KINDS, contentKind, type ContentKind } from "#shared/content/index.ts";
 import { byLanguage, LANGUAGES, type Localized } from "#shared/languages.ts";
+import { splitPhrases } from "#shared/lib/phrases.ts";
 import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 import { can } from "../access/permissions.ts";
 import { saveText, textsOf } from "../interface-texts/save-text.ts";
@@ -109,8 +110,9 @@ async function addToRecord(req: PayloadRequest, target: string, words: string): 
     });
 }
 
-/** A list with further words, each once. */
+/** A list with further phrases, each once. */
 function withWords(list: string, words: string): string {
-  const known = list.split(/[,，]/).map((word) => word.trim().toLowerCase());
-  return known.includes(words.toLowerCase()) ? list : [list, words].filter(Boolean).join(", ");
+  const known = new Set(splitPhrases(list).map((phrase) => phrase.toLowerCase()));
+  const added = splitPhrases(words).filter((phrase) => !known.has(phrase.toLowerCase()));
+  return [list, ...added].filter(Boolean).join(", ");
 }
