@@ -2,7 +2,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { choicesIn, type Choice } from "./choices.ts";
 import type { Need } from "#app/data/index/needs.server.ts";
-import { needsIn, NO_NEEDS, phrasesOf, type AskedNeed, type NeedPhrases } from "./needs.ts";
+import { isDeviceNumber, needsIn, needsOfCompound, NO_NEEDS, phrasesOf, type AskedNeed, type NeedPhrases } from "./needs.ts";
 import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
 import type { Decimals } from "#shared/specification/numerals.ts";
@@ -93,6 +93,14 @@ function inEnglish(plain: string, typed: Map<string, string>): string {
   });
 }
 
+/** What a device's number is searched as: it leads to where one reports a fault of that device. */
+const DEVICE = "imei";
+
+/** Whether a word has synonyms, or is one of another language. */
+function isKnownPhrase(word: string): boolean {
+  return PHRASES.has(word) || ENGLISH.has(word);
+}
+
 /** Adds the original foreign words, which a site in that language has in its texts, in each spelling of their umlauts. */
 function withTyped(concept: Concept, typed: ReadonlyMap<string, string>, spelt: ReadonlyMap<string, string>): Concept {
   const original = [...typed].reduce((text, [english, word]) => text.replace(english, word), concept.typed);
@@ -108,7 +116,8 @@ function withTyped(concept: Concept, typed: ReadonlyMap<string, string>, spelt: 
  */
 export function conceptsOf(query: string, decimals: Decimals = "either", phrases: NeedPhrases = NO_NEEDS): Concept[] {
   const typedAbroad = new Map<string, string>();
-  let rest = inEnglish(plainText(query), typedAbroad);
+  const plain = plainText(query);
+  let rest = inEnglish(isDeviceNumber(plain) ? DEVICE : plain, typedAbroad);
   const concepts: (Concept & { at: number })[] = [];
   const addConcept = (at: number, typed: string, concept: Omit<Concept, "typed">) => {
     concepts.push({ ...concept, typed, at });
@@ -132,6 +141,10 @@ export function conceptsOf(query: string, decimals: Decimals = "either", phrases
   }
   for (const { text, start, ...place } of regionsIn(rest)) addConcept(start, text, conceptOfPlace(place));
   addNeeds(() => true);
+  for (const { term, start } of wordsOf(rest)) {
+    const needs = needsOfCompound(term, phrases, isKnownPhrase);
+    if (needs.length > 0) addConcept(start, term, conceptOfNeed({ text: term, needs }));
+  }
   for (const { 0: typed, index } of rest.matchAll(ANY_PHRASE)) addConcept(index, typed, { wordings: synonymsOf(typed) });
   for (const joint of joined(rest)) addConcept(joint.start, rest.slice(joint.start, joint.end), { wordings: wordingsOfJoint(rest, joint) });
   for (const { 0: run, index } of rest.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)) {
@@ -229,7 +242,7 @@ function wordingsOfQuantity(text: string, value: number): Wording[] {
 }
 
 /** Wordings of a need: the typed words; without answers, all its other names, too. */
-function conceptOfNeed({ text, needs }: AskedNeed): Omit<Concept, "typed"> {
+function conceptOfNeed({ text, needs }: Pick<AskedNeed, "text" | "needs">): Omit<Concept, "typed"> {
   const unanswered = needs.filter(({ answers }) => answers.length === 0);
   const others = unanswered.flatMap(phrasesOf).filter((phrase) => phrase !== text);
   const synonyms = others.flatMap((phrase) => wordingsOf(phrase, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true }));

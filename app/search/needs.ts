@@ -7,6 +7,15 @@ import { anyOf, compact, phrasesIn, wordsOf } from "./words.ts";
 /** Allowed ending of a phrase of letters: the plural of a singular. */
 const PLURAL = "(?:e?s)?";
 
+/** Small words behind others, which people put into a phrase or leave out: “where is (the) data stored”. */
+const SMALL =
+  /(?<=\S[ -])(?:the|an?|my|your|our|his|her|this|that|de[rnm]|die|das|eine?|einen|meine?|meinen|el|l[ao]s?|una?|mis?|sus?)[ -]/g;
+
+/** A phrase by which its spellings are known: without small words in it, and without separators. */
+function keyOf(phrase: string): string {
+  return compact(phrase.replaceAll(SMALL, ""));
+}
+
 /** The plural of a phrase of letters in a consonant and y: ponies. */
 function pluralInIes(phrase: string): string[] {
   const takesIes = phrase.endsWith("y") && !"aeiou ".includes(phrase.at(-2) ?? " ");
@@ -33,9 +42,9 @@ export const needPhrases = memoizeWeak((needs: readonly Need[]): NeedPhrases => 
   for (const need of needs) {
     const own = phrasesOf(need);
     for (const phrase of own.concat(own.flatMap(pluralInIes))) {
-      phrases.add(phrase);
-      const name = compact(phrase);
-      byPhrase.set(name, [...(byPhrase.get(name) ?? []), need]);
+      phrases.add(phrase.replaceAll(SMALL, ""));
+      const name = keyOf(phrase);
+      byPhrase.set(name, [...new Set([...(byPhrase.get(name) ?? []), need])]);
     }
   }
   return phrases.size === 0 ? NO_NEEDS : { byPhrase, anyPhrase: anyOf(phrases, PLURAL) };
@@ -59,19 +68,75 @@ export interface AskedNeed {
   needs: readonly Need[];
 }
 
+/** Digits of a device's number: an IMEI has 15, a SIM card's 19 or 20, MEIDs and versions of IMEIs are between them. */
+const DEVICE_NUMBER = { min: 14, max: 20 };
+
+/** Whether a plain query is the number of a device or its SIM card, with or without separators. */
+export function isDeviceNumber(plain: string): boolean {
+  const digits = plain.replaceAll(/[\s/-]/g, "");
+  return digits.length >= DEVICE_NUMBER.min && digits.length <= DEVICE_NUMBER.max && /^\d+$/.test(digits);
+}
+
+/** Letters that join the parts of a German compound. */
+const JOINING = ["", "s", "es", "n", "en", "e", "er"];
+/**
+ * Letters of each part, at least, of the whole, and of a last part that is known alone: shorter words hold others by chance, as carpet and
+ * controller do.
+ */
+const MIN_PART = 3;
+const MIN_COMPOUND = 8;
+const MIN_LAST = 7;
+
+/**
+ * The needs of a compound, those of its first part first: `hundehalsband`, `traktordiebstahl`; of one whose last part alone is known, those
+ * of that: `rahmenvertrag`.
+ * @param isKnown whether a word is known elsewhere: to synonyms, for instance
+ */
+export function needsOfCompound(word: string, { byPhrase }: NeedPhrases, isKnown: (word: string) => boolean): Need[] {
+  if (word.length < MIN_COMPOUND || !/^[a-z]+$/.test(word)) return [];
+  let ofLast: readonly Need[] = [];
+  for (let end = word.length - MIN_PART; end >= MIN_PART; end -= 1) {
+    const [first, last] = [word.slice(0, end), word.slice(end)];
+    const lastNeeds = byPhrase.get(last) ?? [];
+    if (lastNeeds.length > 0 && last.length >= MIN_LAST) ofLast = lastNeeds;
+    if (lastNeeds.length === 0 && !isKnown(last)) continue;
+    const needs = JOINING.flatMap((joint) =>
+      first.endsWith(joint) ? (byPhrase.get(first.slice(0, first.length - joint.length)) ?? []) : [],
+    );
+    if (needs.length > 0) return [...new Set([...needs, ...lastNeeds])];
+  }
+  return [...ofLast];
+}
+
 /**
  * The needs in a plain query. Text without spaces matches only from the beginning of a word to the end of one: 马 is no horse in 马来西亚.
  */
 export function needsIn(plain: string, { byPhrase, anyPhrase }: NeedPhrases): AskedNeed[] {
   if (byPhrase.size === 0) return [];
   const needsNamed = (text: string) => {
-    const name = compact(text);
+    const name = keyOf(text);
     return byPhrase.get(name) ?? byPhrase.get(name.replace(/s$/, "")) ?? byPhrase.get(name.replace(/es$/, "")) ?? [];
   };
   const words = wordsOf(plain);
   const isWhole = (text: string, start: number) =>
     !/\p{Script=Han}/u.test(text) || (words.some((word) => word.start === start) && words.some((word) => word.end === start + text.length));
-  return Array.from(plain.matchAll(anyPhrase), ({ 0: text, index }) => ({ text, start: index, needs: needsNamed(text) })).filter(
-    ({ text, start, needs }) => needs.length > 0 && isWhole(text, start),
-  );
+  const asked = Array.from(plain.matchAll(anyPhrase), ({ 0: text, index }) => ({ text, start: index }));
+  const longer = spansWithSmall(plain, anyPhrase).map(([start, end]) => ({ text: plain.slice(start, end), start }));
+  const isApart = ({ text, start }: { text: string; start: number }) =>
+    longer.every((other) => start + text.length <= other.start || start >= other.start + other.text.length);
+  return [...longer, ...asked.filter(isApart)]
+    .map(({ text, start }) => ({ text, start, needs: needsNamed(text) }))
+    .filter(({ text, start, needs }) => needs.length > 0 && isWhole(text, start));
+}
+
+/** Where phrases stand that have small words in them. */
+function spansWithSmall(plain: string, anyPhrase: RegExp): [start: number, end: number][] {
+  const small = Array.from(plain.matchAll(SMALL), ({ 0: word, index }) => ({ start: index, length: word.length }));
+  if (small.length === 0) return [];
+  /** The place in the whole text of one in the text without small words. */
+  const placeOf = (place: number) => small.reduce((at, { start, length }) => (at >= start ? at + length : at), place);
+  return Array.from(plain.replaceAll(SMALL, "").matchAll(anyPhrase), ({ 0: text, index }): [number, number] => [
+    placeOf(index),
+    placeOf(index + text.length - 1) + 1,
+  ]).filter(([start, end]) => small.some((word) => word.start > start && word.start < end));
 }
