@@ -52,6 +52,19 @@ test("a mark does not pass to a suggestion that comes in the place of another", 
   await expect(page).toHaveURL(/\/en\/search\?q=v3$/);
 });
 
+test("suggestions that find nothing say so, and lead to where one asks", async ({ page }) => {
+  await open(page, "/en");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("qqqqqqxx");
+  const said = page.locator(".search-panel output");
+  await expect(said).toBeVisible();
+  await expect(said).toContainText("Nothing was found for “qqqqqqxx”. Try other words, or ask us.");
+  expect(await violations(page)).toEqual([]);
+  await said.getByRole("link", { name: "Ask one question" }).click();
+  await expect(page).toHaveURL(/\/en\/search\?q=qqqqqqxx#ask$/);
+  await expect(page.getByRole("heading", { name: "Ask one question" })).toBeInViewport();
+});
+
 test("what is found nowhere leads on, and failed suggestions leave the field alone", async ({ page }) => {
   await page.route("**/search.json*", (route) => route.fulfill({ status: 500 }));
   await open(page, "/en");

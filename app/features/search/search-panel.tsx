@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
-import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { localPath, sentenceSpace, useLanguage, useText } from "#app/i18n/index.ts";
 import { navigateTo } from "#app/lib/navigate-to.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
@@ -25,6 +25,7 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
   const markedIndex = marked ? results.indexOf(marked) : -1;
   const trimmed = query.trim();
   const kinds = [...new Set(results.map(({ kind }) => kind))];
+  const foundNothing = answered && results.length === 0;
 
   useEffect(() => {
     field.current?.focus();
@@ -86,7 +87,17 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
               <span className="visually-hidden">{t("search.close")}</span>
             </button>
           </div>
-          <output className="visually-hidden">{answered && t("search.suggested", { total: results.length })}</output>
+          <output className={foundNothing ? undefined : "visually-hidden"}>
+            {foundNothing ? (
+              <>
+                {t("search.nothingAtAll", { query: trimmed })}
+                {sentenceSpace(language)}
+                <SiteLink to={`${searchAddress({ query: trimmed })}#ask`}>{t("search.askTitle")}</SiteLink>
+              </>
+            ) : (
+              answered && t("search.suggested", { total: results.length })
+            )}
+          </output>
           {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no list of a form can hold what is marked in a name */}
           <div role="listbox" id={`${id}-list`} aria-label={t("search.suggestions")}>
             {kinds.map((kind) => (
@@ -124,7 +135,9 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
             <span aria-hidden="true">
               <kbd>{t("search.keys")}</kbd> {t("search.always")}
             </span>
-            {trimmed && <SiteLink to={searchAddress({ query: trimmed })}>{t("search.allResults", { query: trimmed })}</SiteLink>}
+            {trimmed && !foundNothing && (
+              <SiteLink to={searchAddress({ query: trimmed })}>{t("search.allResults", { query: trimmed })}</SiteLink>
+            )}
           </div>
         </div>
       </search>

@@ -21,8 +21,8 @@ export interface Suggestion {
 }
 
 /**
- * Suggestions for the typed text: the newest ones received. A failed call is only logged and gives none.
- * @returns also whether they belong to the present text
+ * Suggestions for the typed text: the newest ones received. A failed call is only logged, gives none and answers nothing.
+ * @returns also whether they answer the present text
  */
 export function useSuggestions(query: string, language: Language): { results: Suggestion[]; answered: boolean } {
   const [{ results, of }, setSuggestions] = useState<{ results: Suggestion[]; of: string }>({ results: [], of: "" });
@@ -32,7 +32,7 @@ export function useSuggestions(query: string, language: Language): { results: Su
     let current = true;
     const load = async () => {
       const suggestions = trimmed ? await suggestionsFor(trimmed, language) : [];
-      if (current) setSuggestions({ results: byKind(suggestions), of: trimmed });
+      if (current) setSuggestions({ results: byKind(suggestions ?? []), of: suggestions ? trimmed : "" });
     };
     const timer = setTimeout(() => void load(), trimmed ? REST : 0);
     return () => {
@@ -50,12 +50,12 @@ function byKind(suggestions: Suggestion[]): Suggestion[] {
   return kinds.flatMap((kind) => suggestions.filter((one) => one.kind === kind));
 }
 
-async function suggestionsFor(query: string, language: Language): Promise<Suggestion[]> {
+async function suggestionsFor(query: string, language: Language): Promise<Suggestion[] | null> {
   try {
     const { results } = await callForJson<{ results: Suggestion[] }>(`/search.json?${new URLSearchParams({ q: query, lang: language })}`);
     return results;
   } catch (error) {
     console.info("Suggestions could not be fetched:", error);
-    return [];
+    return null;
   }
 }
