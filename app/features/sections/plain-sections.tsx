@@ -1,6 +1,7 @@
 import type { SectionView } from "#app/data/sections.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { formatSize } from "#app/lib/format/file-size.ts";
+import { AddressedText } from "#app/components/basics/addressed-text.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Columns } from "#app/components/basics/layout.tsx";
@@ -119,7 +120,9 @@ export function QuestionsSection({ id, section: { heading, questions } }: { id: 
       {questions.map(({ slug, question, answer }) => (
         <details key={slug} className="section-question">
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <p>
+            <AddressedText text={answer} />
+          </p>
         </details>
       ))}
     </HeadedSection>

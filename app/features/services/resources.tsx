@@ -4,6 +4,7 @@ import type { FilmCard } from "#app/data/videos.server.ts";
 import type { Listed } from "#app/data/records.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
+import { AddressedText } from "#app/components/basics/addressed-text.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Columns } from "#app/components/basics/layout.tsx";
 import { Accordion } from "#app/components/lists/accordion.tsx";
@@ -68,7 +69,15 @@ export function FirstQuestions({ questions }: { questions: Some<Omit<Listed<"faq
       <Columns>
         <div className="main-column">
           <Accordion
-            items={questions.items.map(({ slug, question, answer }) => ({ id: slug, title: question, content: <p>{answer}</p> }))}
+            items={questions.items.map(({ slug, question, answer }) => ({
+              id: slug,
+              title: question,
+              content: (
+                <p>
+                  <AddressedText text={answer} />
+                </p>
+              ),
+            }))}
           />
         </div>
       </Columns>
