@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "#shared/languages.ts";
-import { FORM_FIELDS } from "#shared/vocabulary/forms.ts";
+import { FORM_FIELDS, FORMS } from "#shared/vocabulary/forms.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 import { unzipped } from "../../test/unzip.ts";
@@ -120,6 +120,42 @@ describe("a fault report", () => {
     await test.cms.delete({ collection: "messages", id: spamId });
     await test.cms.delete({ collection: "messages", where: { email: { equals: question.email } } });
     await test.cms.delete({ collection: "messages", where: { name: { equals: "Wei" } } });
+  });
+});
+
+describe("the first page of the desk", () => {
+  it("lists what waits by every form, with its kind, what it is about and the way to it, the longest waiting first", async () => {
+    const { readLeadsToday } = await import("../admin/views/dashboard/read-leads.ts");
+    const forms = Object.entries(FORMS).filter(([, { collection }]) => collection === "messages");
+    const ids = new Map<string, number>();
+    for (const [form, { fields }] of forms) {
+      const filled = Object.fromEntries(fields.map((name) => [name, name === "business" ? "other" : `${form} ${name}`]));
+      const data = {
+        ...submission,
+        ...filled,
+        email: `${form}@example.com`,
+        form,
+        submissionId: `waits ${form}`,
+      } as never;
+      ids.set(form, (await test.cms.create({ collection: "messages", overrideAccess: true, data })).id);
+    }
+    const user = {
+      ...(await test.cms.findByID({ collection: "users", id: sales.id, overrideAccess: true })),
+      collection: "users" as const,
+    };
+    const { waiting, waitingLeads, waitingMessages } = await readLeadsToday({ payload: test.cms, user, language: "en", now: Date.now() });
+    expect([waitingLeads, waitingMessages, waiting.length]).toEqual([2, forms.length, 2 + forms.length]);
+    const times = waiting.map(({ createdAt }) => Date.parse(createdAt));
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(waiting.flatMap(({ address, about, lead: found }) => (found ? [] : [[address, about]]))).toEqual(
+      [
+        ["message", "Message · message subject"],
+        ["partner", "Partner request · partner territory"],
+        ["fault", "Fault report · fault model"],
+        ["question", "Question from the search · question searched"],
+      ].map(([form = "", about]) => [`/admin/collections/messages/${ids.get(form)}`, about]),
+    );
+    await test.cms.delete({ collection: "messages", overrideAccess: true, where: { submissionId: { like: "waits" } } });
   });
 });
 

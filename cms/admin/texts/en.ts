@@ -384,7 +384,8 @@ export const en: Texts = {
     answered: (answer) => `The other server answered HTTP ${answer}`,
   },
   dashboard: {
-    waiting: (count, late) => `${counted(count, "lead waits", "leads wait")} for an answer${late > 0 ? `, ${late} past the promise` : ""}`,
+    waiting: (count, late) =>
+      `${counted(count, "lead or message waits", "leads and messages wait")} for an answer${late > 0 ? `, ${late} past the promise` : ""}`,
     allAnswered: "All answered",
     content: (drafts, missing) =>
       drafts + missing === 0 ? "All content is complete" : `${counted(drafts, "draft", "drafts")}, ${missing} without ${target}`,
@@ -395,13 +396,15 @@ export const en: Texts = {
     closed: (opens) => `Closed, opens at ${opens}`,
     dueAt: (time) => `due ${time}`,
     before: "overdue",
-    several: (count) => counted(count, "lead", "leads"),
+    several: (count) => `${count} together`,
     lineStop: (title, time, late) => `${title} ${time}${late ? " late" : ""}`,
     line: (now, stops) => `Timeline of answers due; it is now ${now}. ${stops || "Nothing is due"}`,
     waitingTitle: "Waiting for an answer",
     urgentFirst: "the most urgent first",
     allLeads: (count) => `All leads ${count}`,
-    allWaiting: (count) => `All ${count} waiting for an answer`,
+    allMessages: (count) => `All messages ${count}`,
+    allWaitingLeads: (count) => `All ${counted(count, "lead", "leads")} waiting`,
+    allWaitingMessages: (count) => `All ${counted(count, "message", "messages")} waiting`,
     dueTitle: "Follow up today",
     dueNote: "yours, and due",
     nobodyWaits: "Nobody is waiting for an answer.",

@@ -1,14 +1,13 @@
 import type { DeskLanguage } from "#shared/languages.ts";
-import type { LeadCard } from "../../../leads/lead-cards.ts";
 import { DAY_WIDTH, promiseLine, SECOND_DAY, type Stop } from "../../../leads/promise-line.ts";
 import { clock, dateOf, nearDay, weekdayName } from "../../../lib/time.ts";
 import { isWorkingDay, dayOf, momentOn, type WorkingHours } from "../../../lib/working-time.ts";
 import type { Texts } from "../../texts/index.ts";
-import { collectionAddress } from "../../../lib/desk-address.ts";
+import { WAITING, type Waiting } from "./read-leads.ts";
 
 interface DayLineProps {
   hours: WorkingHours;
-  waiting: LeadCard[];
+  waiting: Waiting[];
   now: number;
   texts: Texts;
   language: DeskLanguage;
@@ -28,7 +27,6 @@ export function DayLine({ hours, waiting, now, texts, language }: DayLineProps) 
   const { opens, closes } = hours;
   const isOpen = isWorkingDay(dayOf(now), hours) && now >= momentOn(dayOf(now), opens) && now < momentOn(dayOf(now), closes);
   const labelledHours = [opens, ...BETWEEN.filter((hour) => hour > opens + 1 && hour < closes - 1), closes];
-  const lists = collectionAddress("leads");
   const dues = waiting
     .slice(0, 8)
     .map(({ title, promise }) => texts.dashboard.lineStop(title, clock(promise.due), promise.state === "late"));
@@ -39,7 +37,7 @@ export function DayLine({ hours, waiting, now, texts, language }: DayLineProps) 
       <i className="desk-day__night" style={{ left: `${DAY_WIDTH}%`, width: `${SECOND_DAY - DAY_WIDTH}%` }} />
       <i style={{ left: `${SECOND_DAY}%`, width: `${100 - SECOND_DAY}%` }} />
       {stops.map((stop) => (
-        <StopLink key={stop.items[0].card.id} stop={stop} texts={texts} lists={lists} now={now} />
+        <StopLink key={stop.items[0].card.address} stop={stop} texts={texts} now={now} />
       ))}
       <div className="desk-day__now" style={{ left: `${here}%` }}>
         <span className={here > LAST_ROOM ? "is-end" : ""}>
@@ -79,13 +77,12 @@ export function DayLine({ hours, waiting, now, texts, language }: DayLineProps) 
 }
 
 interface StopLinkProps {
-  stop: Stop<{ card: LeadCard; due: number }>;
+  stop: Stop<{ card: Waiting; due: number }>;
   texts: Texts;
-  lists: string;
   now: number;
 }
 
-function StopLink({ stop: { place, room, items }, texts, lists, now }: StopLinkProps) {
+function StopLink({ stop: { place, room, items }, texts, now }: StopLinkProps) {
   const [{ card, due }] = items;
   const isLate = card.promise.state === "late";
   const isToday = dayOf(due) === dayOf(now);
@@ -96,7 +93,7 @@ function StopLink({ stop: { place, room, items }, texts, lists, now }: StopLinkP
     <a
       className={`desk-day__stop${isLate ? " is-late" : ""}${place > LAST_ROOM ? " is-end" : ""}`}
       style={{ left: `${place}%` }}
-      href={items.length === 1 ? `${lists}/${card.id}` : `${lists}?status=new`}
+      href={items.length === 1 ? card.address : `#${WAITING}`}
       aria-label={`${title} ${when}`}
     >
       <span style={{ maxWidth: `${Math.max(6, place > LAST_ROOM ? 20 : room)}cqw` }}>

@@ -1,4 +1,3 @@
-import type { LeadCard } from "../../../leads/lead-cards.ts";
 import { CHANNELS } from "../../../leads/notifications/channel-names.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
@@ -6,12 +5,12 @@ import { Items, Left, Owner } from "../../components/lead-cells.tsx";
 import { Resend } from "../../components/change-buttons.tsx";
 import { faultWords } from "../../lib/fault-words.ts";
 import { DayLine } from "./day-line.tsx";
-import type { LeadsToday } from "./read-leads.ts";
+import { WAITING, type LeadsToday, type Waiting as WaitingCard } from "./read-leads.ts";
 import { Figures, Period } from "./lead-figures.tsx";
 import type { ViewContext } from "./view-context.ts";
 import { collectionAddress } from "../../../lib/desk-address.ts";
 
-/** Waiting leads that are listed; the list of leads shows the others. */
+/** Waiting leads and messages that are listed; their own lists show the others. */
 const FIRST = 8;
 
 export function LeadsPart({
@@ -26,17 +25,20 @@ export function LeadsPart({
   canWrite: boolean;
 }) {
   const { texts, language, now } = context;
-  const all = texts.dashboard.allLeads(leads.total);
+  const isCut = leads.waitingLeads + leads.waitingMessages > FIRST;
   return (
     <>
       <DayLine hours={leads.hours} waiting={leads.waiting} now={now} texts={texts} language={language} />
       <div className="desk-two">
-        <section className="desk-section" aria-labelledby="desk-waiting">
+        <section className="desk-section" aria-labelledby={WAITING}>
           <div className="desk-section__head">
-            <h2 id="desk-waiting">{texts.dashboard.waitingTitle}</h2>
+            <h2 id={WAITING}>{texts.dashboard.waitingTitle}</h2>
             <span className="desk-note-text desk-wide">{texts.dashboard.urgentFirst}</span>
             <a className="desk-link desk-end" href={collectionAddress("leads")}>
-              {all}
+              {texts.dashboard.allLeads(leads.total)}
+            </a>
+            <a className="desk-link" href={collectionAddress("messages")}>
+              {texts.dashboard.allMessages(leads.messages)}
             </a>
           </div>
           {leads.waiting.length === 0 ? (
@@ -44,9 +46,14 @@ export function LeadsPart({
           ) : (
             <Waiting cards={leads.waiting.slice(0, FIRST)} context={context} user={user} canWrite={canWrite} />
           )}
-          {leads.allWaiting > FIRST && (
+          {isCut && leads.waitingLeads > 0 && (
             <a className="desk-link" href={`${collectionAddress("leads")}?show=table&status=new`}>
-              {texts.dashboard.allWaiting(leads.allWaiting)}
+              {texts.dashboard.allWaitingLeads(leads.waitingLeads)}
+            </a>
+          )}
+          {isCut && leads.waitingMessages > 0 && (
+            <a className="desk-link" href={`${collectionAddress("messages")}?where[status][equals]=new`}>
+              {texts.dashboard.allWaitingMessages(leads.waitingMessages)}
             </a>
           )}
         </section>
@@ -87,7 +94,7 @@ function Waiting({
   user,
   canWrite,
 }: {
-  cards: LeadCard[];
+  cards: WaitingCard[];
   context: ViewContext;
   user: number;
   canWrite: boolean;
@@ -111,17 +118,15 @@ function Waiting({
       </thead>
       <tbody>
         {cards.map((card) => (
-          <tr key={card.id} className={card.promise.state === "late" ? "is-late" : ""}>
+          <tr key={card.address} className={card.promise.state === "late" ? "is-late" : ""}>
             <td className="desk-queue__who">
-              <a href={collectionAddress("leads", card.id)}>{card.title}</a>
+              <a href={card.address}>{card.title}</a>
               <small>{[card.person, card.country].filter(Boolean).join(texts.comma)}</small>
             </td>
-            <td className="desk-queue__what">
-              <Items items={card.items} />
-            </td>
+            <td className="desk-queue__what">{card.lead ? <Items items={card.items} /> : card.about}</td>
             <td className="desk-wide desk-note-text">{momentName(Date.parse(card.createdAt), now, language)}</td>
             <td className="desk-wide desk-note-text">
-              <Owner owner={card.owner} lead={card.id} user={user} canWrite={canWrite} />
+              {card.lead && <Owner owner={card.lead.owner} lead={card.lead.id} user={user} canWrite={canWrite} />}
             </td>
             <td className="is-number desk-queue__left">
               <Left promise={card.promise} language={language} texts={texts} withLine />

@@ -16,7 +16,6 @@ export interface NavGroup {
     href: string;
     /** The number of waiting leads or messages. */
     count: number;
-    urgent: boolean;
   }[];
 }
 
@@ -52,14 +51,14 @@ export function NavMenu({ groups, account, brand, children }: NavMenuProps) {
     </Link>
   );
   const groupLinks = ({ links }: NavGroup) =>
-    links.map(({ slug, label, href, count, urgent }) =>
+    links.map(({ slug, label, href, count }) =>
       link(
         href,
         label,
         `nav-${slug}`,
         path === href || path.startsWith(`${href}/`),
         count > 0 && (
-          <span className={`desk-nav__count${urgent ? " is-urgent" : ""}`}>
+          <span className="desk-nav__count">
             {count}
             <span className="desk-unseen"> {texts.nav.waiting}</span>
           </span>

@@ -38,7 +38,6 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
       label: getTranslation(name, i18n),
       href: type === EntityType.collection ? collectionAddress(slug) : globalAddress(slug),
       count: counts[slug] ?? 0,
-      urgent: slug === "leads",
     })),
   }));
   const customers = allGroups.filter(({ links }) => links.some(({ slug }) => slug === "leads"));
