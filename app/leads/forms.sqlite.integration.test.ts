@@ -1,0 +1,3 @@
+import { describeForms } from "../../test/forms.ts";
+
+describeForms("SQLite");
