@@ -384,6 +384,9 @@ it.each([
 );
 
 it("an address within an answer or a text is a link", async () => {
-  for (const page of ["/services/faq", "/en/services/faq", "/en/services/warranty"])
-    expect(/<main.*<\/main>/s.exec(await textOf(page))?.[0]).toContain('href="mailto:support@example.com"');
+  const mainOf = async (page: string) => /<main.*<\/main>/s.exec(await textOf(page))?.[0];
+  for (const page of ["/services/warranty", "/en/services/warranty"])
+    expect(await mainOf(page)).toContain('href="mailto:support@example.com"');
+  for (const prefix of ["", "/en"])
+    expect(await mainOf(`${prefix}/services/faq`)).toMatch(new RegExp(`<a [^>]*href="${prefix}/services/fault"[^>]*>/services/fault</a>`));
 });
