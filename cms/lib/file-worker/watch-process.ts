@@ -15,14 +15,14 @@ export const TASK = 0;
 export const SECONDS = 1;
 
 /**
- * Gives this process the last claim on the processor, behind those that answer people. Ends it once it exceeds its memory, or once its parent
- * has ended (`watch-thread.ts`).
+ * Lets those that answer people have the processor first: where they use all of it, a tenth is left to this process. Ends this process once
+ * it exceeds its memory, or once its parent has ended (`watch-thread.ts`).
  * @param maxMemory bytes
  * @returns a function that limits a task: call it with the number and the seconds at the start, and with 0 seconds at the end
  */
 export function watchProcess(maxMemory: number): (number: number, seconds: number) => void {
   // Before the first thread of its own begins: on Linux the priority is a thread's, and threads inherit it.
-  setPriority(constants.priority.PRIORITY_LOW);
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const task = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
   const workerData: WatchLimits = { maxMemory, parent: process.ppid, task };
   new Worker(new URL("./watch-thread.ts", import.meta.url), { workerData }).unref();
