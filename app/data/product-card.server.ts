@@ -2,6 +2,7 @@ import { cachedBy } from "#cms/cache/cached.ts";
 import { byLanguage, type Language } from "#shared/languages.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
+import { typesetName } from "#app/data/content/typeset.ts";
 import type { PictureView } from "#app/data/content/pictures.server.ts";
 import { specificationQuantity, type StatedRow } from "#shared/specification/format.ts";
 import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
@@ -135,7 +136,7 @@ function shortNetworks(codes: readonly string[], language: Language): string {
   const names = Object.entries(codesOf("network")).flatMap(([code, name]) =>
     shown.includes(code) ? [nameIn(SHORT_NETWORKS[code] ?? name, language)] : [],
   );
-  return names.length === 1 ? names.join("").replace(/^Cat/, "LTE Cat") : names.join(" / ");
+  return typesetName(names.length === 1 ? names.join("").replace(/^Cat/, "LTE Cat") : names.join(" / "));
 }
 
 /** Cards of the first products, in the editors' order. */

@@ -8,7 +8,7 @@ import type { product } from "#shared/content/product.ts";
 import { termsAmong } from "#app/data/content/terms.server.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { View } from "./definition/view.server.ts";
-import { typesetText } from "./content/typeset.ts";
+import { typesetName } from "./content/typeset.ts";
 
 /** A specification in one language, ready to be shown. */
 export interface SpecView {
@@ -49,8 +49,8 @@ export function specView(row: SpecRow, language: Language): SpecView {
   const definition = specDefinition(row.key);
   return {
     key: row.key,
-    name: typesetText(definition ? nameIn(definition, language) : row.key),
-    value: specificationValue(row, language),
+    name: typesetName(definition ? nameIn(definition, language) : row.key),
+    value: typesetName(specificationValue(row, language)),
     unit: specificationUnit(row, language),
     condition: row.condition ?? "",
   };

@@ -2,7 +2,7 @@ import { product } from "#shared/content/product.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Product } from "#cms/config/payload-types.ts";
-import { typesetText } from "#app/data/content/typeset.ts";
+import { typesetName } from "#app/data/content/typeset.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { sentenceSpace, type Language } from "#shared/languages.ts";
 import { MAX_COMPARED, type Compared } from "#app/lib/storage/compare-list.ts";
@@ -231,7 +231,7 @@ function comparedRow(key: string, specs: readonly Rows[], silent: readonly State
   const best = new Set(bestOf(key, rows));
   return {
     key,
-    name: typesetText(nameIn(specName(key), language)),
+    name: typesetName(nameIn(specName(key), language)),
     differs: differs(rows),
     marked: contradicts(rows),
     alike: equalRows(rows),
@@ -249,7 +249,7 @@ function cellOf(row: StatedRow, best: boolean, language: Language): Cell {
   const { value, prefix, text, condition } = row;
   const number = value == null || prefix || text ? undefined : value;
   return {
-    value: specificationQuantity(row, language),
+    value: typesetName(specificationQuantity(row, language)),
     ...(number !== undefined && { number }),
     ...(us && { us }),
     condition: condition ?? "",

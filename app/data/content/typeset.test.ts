@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typeset, typesetText } from "./typeset.ts";
+import { typeset, typesetName, typesetText } from "./typeset.ts";
 
 it("keeps numbers and their units, and ranges, on one line", () => {
   expect(typesetText("−40…+85 °C, 9–90 V and 1,200 mAh")).toBe("−40…\u2060+85\u00a0°C, 9–\u206090\u00a0V and 1,200\u00a0mAh");
@@ -12,6 +12,14 @@ it("keeps a unit at the place of a number in a text of the interface", () => {
   expect(typesetText("Every {number} h, {days} {days:day|days} of {name} daily")).toBe(
     "Every {number}\u00a0h, {days}\u00a0{days:day|days} of {name} daily",
   );
+});
+
+it("keeps short compounds of a name on one line", () => {
+  expect(typesetName("NB-IoT / LTE-M, 40 g")).toBe("NB-\u2060IoT / LTE-\u2060M, 40\u00a0g");
+  expect(typesetName("支持NB-IoT网络，E-mark, RS-485")).toBe("支持NB-\u2060IoT网络，E-\u2060mark, RS-\u2060485");
+  const others = "Long-standby tracker, info@my-co.com, my-co.com/a-b, AT+SET-ID, npm --no-open, a-b-c_d, 1-2=3, x - y";
+  expect(typesetName(others)).toBe(others);
+  expect(typesetText("a Wi-Fi hotspot")).toBe("a Wi-Fi hotspot");
 });
 
 it("leaves other words to the line", () => {

@@ -13,8 +13,19 @@ const JOINING_SPACE = new RegExp(
 const RANGE = /(?<=\d[–…])(?=[+−]?\d)/g;
 /** Where Firefox breaks a unit: after its stroke. */
 const STROKE = /(?<=\d\u00a0k?m\/)(?=[hs](?![\p{L}\d]))/gu;
+/**
+ * A short compound, up to its hyphen: “NB-IoT”, “E-mark”, “anti-theft”. Longer ones may break, and addresses, paths, mailboxes and commands
+ * are left as they are.
+ */
+const COMPOUND =
+  /(?<![\p{Script=Latin}\d@.,/_#:?=&+~-])(?=[\p{Script=Latin}\d-]{3,10}(?![\p{Script=Latin}\d@/_=&-]|\.\w))(?:[\p{Script=Latin}\d]{1,8}-)(?=[\p{Script=Latin}\d])/gu;
 /** Fields that name files rather than say something. */
 const NAMES = new Set(["filename", "url"]);
+
+/** The name of something, for narrow places: lines break inside no short compound either. */
+export function typesetName(name: string): string {
+  return typesetText(name).replaceAll(COMPOUND, "$&\u2060");
+}
 
 /** Text as it is shown: lines break neither between a number and its unit nor inside a range. It is stored as it was typed. */
 export function typesetText(text: string): string {

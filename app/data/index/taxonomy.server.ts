@@ -2,7 +2,7 @@
 import { contentReader } from "#app/data/content/content-reader.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "#app/data/content/translation-visibility.server.ts";
-import { typesetText } from "#app/data/content/typeset.ts";
+import { typesetName } from "#app/data/content/typeset.ts";
 import { byLanguage, DEFAULT_LANGUAGE, fallbackLanguages, type Language, type Localized } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
 import { publishedQuery } from "./published-query.server.ts";
@@ -40,7 +40,7 @@ export function everyLanguage(text: unknown): Localized {
       .map((other) => texts?.[other])
       .find(Boolean) ||
     "";
-  return byLanguage((language) => typesetText(written(language)));
+  return byLanguage((language) => typesetName(written(language)));
 }
 
 /** All published series. */

@@ -1,3 +1,4 @@
+import { untypeset } from "#app/data/content/typeset.ts";
 import { HTML_LANG, type Language } from "#shared/languages.ts";
 import { workbookProperties } from "#shared/lib/workbook-properties.ts";
 import writeExcelFile, { type Cell, type SheetData } from "write-excel-file/node";
@@ -32,7 +33,7 @@ const WIDE = /[\u2e80-\uffef]/g;
 export async function workbook(sheet: Sheet): Promise<Response> {
   const { file, name, language, head, rows, groups } = sheet;
   const data: SheetData = [
-    head.map((value): Cell => ({ value, type: String, fontWeight: "bold", wrap: true, alignVertical: "top" })),
+    head.map((title) => cell(title, true)),
     ...rows.map((row, place) => row.map((value) => cell(value, groups?.has(place) ?? false))),
   ];
   const columns = head.map((title, column) => ({ width: widthOf([title, ...rows.map((row) => row[column] ?? null)]) }));
@@ -51,7 +52,7 @@ export async function workbook(sheet: Sheet): Promise<Response> {
 function cell(value: SheetCell, strong: boolean): Cell {
   if (value === null || value === "") return null;
   // What keeps lines together on a page would be in the way of searching a sheet.
-  const text = typeof value === "string" ? value.replaceAll("\u2060", "").replaceAll("\u00a0", " ") : value;
+  const text = typeof value === "string" ? untypeset(value) : value;
   const look = { alignVertical: "top" as const, ...(strong && { fontWeight: "bold" as const }) };
   return typeof text === "number"
     ? { value: text, type: Number, align: "left", ...look }
