@@ -120,21 +120,25 @@ export const lockHolderEndpoint: Endpoint = {
   },
 };
 
-/** The message for REST about a lock: its holder, its beginning, and what the user can do. */
-export const answerLocked: AfterErrorHook = async ({ error, req }) => {
-  if (!(error instanceof Locked) && !("status" in error && error.status === 423)) return undefined;
-  const { collection, id, global } = (req.routeParams ?? {}) as Record<string, string | undefined>;
-  const place = global ? { global } : collection && id ? { collection, id } : null;
-  const holder = place && (await lockHolder(req, place));
-  if (!holder) return undefined;
+/** The message about a refused save: who has it open, since when, and what the user can do. Null for an error of another kind. */
+export async function lockedMessage(error: unknown, place: Place | null, req: PayloadRequest): Promise<string | null> {
+  const isLocked = error instanceof Locked || (error instanceof Error && "status" in error && error.status === 423);
+  const holder = isLocked && place && (await lockHolder(req, place));
+  if (!holder) return null;
   const { language } = req.i18n;
   const time = momentName(Date.parse(holder.since), currentTime(), deskLanguage(language));
-  const message = inLanguage(
+  return inLanguage(
     {
       zh: `没有保存：${holder.name}从${time} 起在编辑它。重新打开它，可以接手或只读查看。`,
       en: `Not saved: ${holder.name} has been editing it since ${time}. Open it anew to take over or to read it.`,
     },
     language,
   );
-  return { status: 423, response: { errors: [{ message }] } };
+}
+
+/** The same for REST. */
+export const answerLocked: AfterErrorHook = async ({ error, req }) => {
+  const { collection, id, global } = (req.routeParams ?? {}) as Record<string, string | undefined>;
+  const message = await lockedMessage(error, global ? { global } : collection && id ? { collection, id } : null, req);
+  return message === null ? undefined : { status: 423, response: { errors: [{ message }] } };
 };

@@ -113,6 +113,20 @@ describe("one value in many records", () => {
     expect(await latest("services", both, "en")).toMatchObject({ title: "Not yet" });
   });
 
+  it("is not written into what a colleague has open, which is named", async () => {
+    const { live } = await three();
+    const colleague = await signedIn(test, "administrator");
+    const held = { document: { relationTo: "services", value: live }, user: { relationTo: "users", value: colleague.id } } as const;
+    const { id } = await test.cms.create({ collection: "payload-locked-documents", data: held });
+    const { body } = await change("services", [live], { field: "order", value: 9, apply: true });
+    const message = expect.stringMatching(/^Not saved: .+ has been editing it since today \d+:\d\d\./);
+    expect(body.errors).toEqual([{ id: live, message }]);
+    expect(await seen("services", live)).toMatchObject({ order: 1 });
+    await test.cms.delete({ collection: "payload-locked-documents", id });
+    expect((await change("services", [live], { field: "order", value: 9, apply: true })).body.errors).toEqual([]);
+    expect(await seen("services", live)).toMatchObject({ order: 9 });
+  });
+
   it("is a text of one language, a choice, a day, a value in a group; what a group holds besides stays", async () => {
     const product = { name: "Tracker", purchase: { minimumOrder: 10, warrantyMonths: 12 } };
     const id = await make("products", { ...product, code: "WAY1" }, "draft");

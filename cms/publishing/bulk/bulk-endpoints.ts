@@ -1,6 +1,7 @@
 import { NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type SanitizedCollectionConfig, type Where } from "payload";
 import { DEFAULT_LANGUAGE, isLanguage } from "#shared/languages.ts";
 import { refusal } from "../../lib/refusal.ts";
+import { lockedMessage } from "../../payload-patches/guard-locks.ts";
 import { isData, type Data } from "../../schema/data.ts";
 import { titleOf } from "../../search/title.ts";
 import { dataWith, fits, shown, singleFields, stored, valueAt, type SingleField } from "./single-fields.ts";
@@ -137,7 +138,10 @@ async function change(req: PayloadRequest, config: SanitizedCollectionConfig): P
     const data = { ...dataWith(single.path, value), ...status } as never;
     await req.payload
       .update({ ...options, id: record.id, data, draft: isDraft, overrideLock: false, req: ownRequest(req) })
-      .catch((error: unknown) => answer.errors.push({ id: record.id, message: (error as Error).message }));
+      .catch(async (error: unknown) => {
+        const message = (await lockedMessage(error, { collection, id: record.id }, req)) ?? (error as Error).message;
+        answer.errors.push({ id: record.id, message });
+      });
   }
   return answer;
 }
