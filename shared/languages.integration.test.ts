@@ -104,6 +104,14 @@ describe("addresses of other sites", () => {
     expect(languageInstead("fr", ["en", "fr"])).toBe("zh");
   });
 
+  it("are offered to browsers that call them otherwise", async () => {
+    await siteIn("en,no");
+    const { offeredLanguage } = await import("../app/features/layout/offered-language.ts");
+    for (const wanted of [["nb-NO", "en"], ["nb"], ["no", "en-GB"]])
+      expect([wanted, offeredLanguage(wanted, "en")]).toEqual([wanted, "no"]);
+    expect([offeredLanguage(["nb"], "no"), offeredLanguage(["fr"], "en")]).toEqual([null, null]);
+  });
+
   it("are found by routes of their own", async () => {
     await siteIn("en,de");
     const { routePath, routesIn } = await import("../app/lib/language-routes.ts");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Language } from "#shared/languages.ts";
 import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
@@ -124,8 +124,36 @@ describe("the variants of a product", () => {
       const [item] = await wantedItems([{ slug: "v3", quantity: 5 }], { "variant-v3": variant }, "en");
       return item?.wish;
     };
+    // What the page does not offer is not taken from an address, and of many lines that are none a few are named.
+    const others = ["x1", "x2", "x3", "x4", "x5", "x6", `y${"z".repeat(60)}`].map((slug) => `${slug}:1`);
+    const { lines: kept, leftOut } = await quoteView(
+      "en",
+      ["a9:5", ...others].join(","),
+      new URLSearchParams("use=a9:7:::nowhere.europe:a9-none"),
+    );
+    expect(kept).toMatchObject([{ every: "", chosen: ["europe"], variant: "" }]);
+    expect(leftOut).toEqual(["x1", "x2", "x3", "x4", "x5"]);
     expect(await wish("v3-mbib0")).toBe("Order code: V3-MBIB0");
     expect(await wish("v3-other")).toBeUndefined();
+  });
+
+  it("a lead has no more than fifty lines, and all of them by their addresses while the catalogue cannot be read", async () => {
+    const { wantedItems, wantedLines } = await import("#app/leads/quote-list.server.ts");
+    const { MAX_LINES } = await import("#app/lib/storage/quote-items.ts");
+    const slugs = Array.from({ length: MAX_LINES + 1 }, (_, at) => `p${at}`);
+    expect(wantedLines(Object.fromEntries(slugs.map((slug) => [`quantity-${slug}`, "2"])), "")).toHaveLength(MAX_LINES);
+    expect(wantedLines({}, slugs.map((slug) => `${slug}:2`).join(","))).toHaveLength(MAX_LINES);
+    const lines = [
+      { slug: "v3", quantity: 5 },
+      { slug: "nothing", quantity: 2 },
+    ];
+    const away = vi.spyOn(test.cms, "find").mockRejectedValue(new Error("The database is away"));
+    expect(await wantedItems(lines, {}, "en")).toEqual([
+      { name: "v3", quantity: 5 },
+      { name: "nothing", quantity: 2 },
+    ]);
+    away.mockRestore();
+    expect(await wantedItems(lines, {}, "en")).toMatchObject([{ name: expect.stringMatching(/^V3 /), quantity: 5 }]);
   });
 
   it("takes a certificate on record for an approval, and a trade mark of the same letters for none", async () => {

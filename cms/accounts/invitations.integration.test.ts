@@ -37,6 +37,20 @@ describe("an invitation", () => {
     expect(await log.json()).toMatchObject({ totalDocs: 2 });
   });
 
+  it("names its owner as long as it can be used, and nobody after that", async () => {
+    const { ownerOfLink } = await import("./one-time-link.ts");
+    const body = { email: "later@example.com", name: "Later", role: "viewer" };
+    const invited = await test.api("/users/invite", { method: "POST", body, token: administrator.token });
+    const { id, url } = (await invited.json()) as { id: number; url: string };
+    const token = url.split("/").at(-1) ?? "";
+    expect(await ownerOfLink(token, test.cms)).toMatchObject({ id, name: "Later" });
+    expect(await ownerOfLink("other", test.cms)).toBeNull();
+    const resetPasswordExpiration = new Date(Date.now() - 1000).toISOString();
+    await test.cms.db.updateOne({ collection: "users", id, data: { resetPasswordExpiration }, returning: false });
+    expect(await ownerOfLink(token, test.cms)).toBeNull();
+    expect((await test.api("/users/reset-password", { method: "POST", body: { token, password: PASSWORD } })).status).toBe(403);
+  });
+
   it("goes to international addresses, and to what was pasted around one", async () => {
     for (const [typedEmail, email] of [
       ["Zhang@例子.中国", "zhang@xn--fsqu00a.xn--fiqs8s"],

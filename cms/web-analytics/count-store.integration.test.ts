@@ -118,7 +118,8 @@ it("tells nothing of what came less than five times, neither at the desk nor in 
 it("gives the file to editors and administrators alone", async () => {
   await empty();
   const today = isoDay(Date.now());
-  await store.storeCounts(test.cms, [row("search", "magnet", 6, today), row("form", "/buy sent", 2, today)]);
+  const counts = [row("search", "magnet", 6, today), row("search", "rare", 2, today), row("form", "/buy sent", 2, today)];
+  await store.storeCounts(test.cms, counts);
   const fileOf = async (role: "editor" | "viewer" | "sales") =>
     test.api("/insight?days=30", { token: (await signedIn(test, role)).token, language: "en" });
   expect((await fileOf("viewer")).status).toBe(403);
@@ -127,4 +128,10 @@ it("gives the file to editors and administrators alone", async () => {
   const text = await (await fileOf("editor")).text();
   expect(text).toContain("Searches,magnet,6\r\n");
   expect(text).toContain("Forms,/buy · sent,< 5\r\n");
+  // What was searched for less often is counted without its words.
+  expect(text).not.toContain("rare");
+  expect(text.split("\r\n").filter((line) => line.startsWith("Searches,"))).toEqual([
+    "Searches,magnet,6",
+    expect.stringMatching(/^Searches,.*1.*,< 5$/),
+  ]);
 });

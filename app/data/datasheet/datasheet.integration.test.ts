@@ -241,6 +241,19 @@ describe("the datasheet of a product", () => {
     await test.cms.update({ collection: "products", id, data: { life: "active", lifeSince: null, successor: null, _status: "published" } });
   });
 
+  it("has no gap where the company has no phone", async () => {
+    const line = async () => {
+      await readDatasheet("en", "v3");
+      const [, data] = jobs.get("en V3") ?? [];
+      return (data as { company: { line: string } } | undefined)?.company.line;
+    };
+    const { phone } = await test.cms.findGlobal({ slug: "site", depth: 0 });
+    expect(await line()).toContain(phone);
+    await test.cms.updateGlobal({ slug: "site", data: { phone: "" } });
+    expect(await line()).toMatch(/^\S+(?: \S+)* {3}\S+@\S+$/);
+    await test.cms.updateGlobal({ slug: "site", data: { phone } });
+  });
+
   it("is there for published products only", async () => {
     const publish = (_status: "draft" | "published") =>
       test.cms.update({ collection: "products", where: { slug: { equals: "d2" } }, data: { _status } });
