@@ -9,12 +9,23 @@ const FONTS = path.resolve("server/routes/fonts");
 
 /** Of Typst's native build what is used here. */
 interface Compiler {
+  resetShadow: () => void;
   mapShadow: (file: string, content: Buffer) => void;
   pdf: (document: { mainFileContent: string }, options: { pdfStandard: string }) => Buffer;
 }
 
 /** Whether the validator is installed, as `npm test` does. */
 export const hasPdfValidator = existsSync(path.join(FOLDER, "node_modules"));
+
+let created: Compiler | undefined;
+
+/** One for all documents: to read the faces takes longer than to check a paper. */
+function compiler(): Compiler {
+  const { NodeCompiler } = createRequire(path.join(FOLDER, "package.json"))("@myriaddreamin/typst-ts-node-compiler") as {
+    NodeCompiler: { create: (options: { workspace: string; fontArgs: { fontPaths: string[] }[] }) => Compiler };
+  };
+  return (created ??= NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontPaths: [FONTS] }] }));
+}
 
 /**
  * What of a document falls short of PDF/UA-1 (ISO 14289-1) as Typst's native build finds it, which refuses to write such a file; the
@@ -23,15 +34,14 @@ export const hasPdfValidator = existsSync(path.join(FOLDER, "node_modules"));
  * @param files further files, by path
  */
 export async function pdfUaFaults(template: "datasheet", data: unknown, files: Record<string, Uint8Array>): Promise<string[]> {
-  const { NodeCompiler } = createRequire(path.join(FOLDER, "package.json"))("@myriaddreamin/typst-ts-node-compiler") as {
-    NodeCompiler: { create: (options: { workspace: string; fontArgs: { fontPaths: string[] }[] }) => Compiler };
-  };
-  const compiler = NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontPaths: [FONTS] }] });
+  const mainFileContent = await templateSource(template);
+  const typst = compiler();
+  typst.resetShadow();
   const json = JSON.stringify(data, (_, value: unknown) => (typeof value === "string" ? printable(value) : value));
   for (const [file, content] of Object.entries({ ...files, "/data.json": new TextEncoder().encode(json) }))
-    compiler.mapShadow(path.join(FOLDER, file), Buffer.from(content));
+    typst.mapShadow(path.join(FOLDER, file), Buffer.from(content));
   try {
-    compiler.pdf({ mainFileContent: await templateSource(template) }, { pdfStandard: "ua-1" });
+    typst.pdf({ mainFileContent }, { pdfStandard: "ua-1" });
     return [];
   } catch (error) {
     return Array.from(String(error).matchAll(/message: "([^"]*)"/g), ([, message = ""]) => message);
