@@ -10,7 +10,7 @@ import "./products.css";
 export function BundleLink({ slug, more }: { slug: string; more: { to: string; label: string } | false }) {
   const t = useText();
   return (
-    <p className="after-table">
+    <p className="actions after-table">
       <ButtonLink size="small" to={localPath(paths.documents(slug), useLanguage())} download>
         {t("product.bundle")}
       </ButtonLink>{" "}
