@@ -20,13 +20,19 @@ const PASSING = ".payload__modal-item, .popup__content, dialog";
 const LOCKS = ["disabled", "contenteditable", "aria-disabled"];
 
 /** The heading that gets the focus in a drawer once it is rendered, because it names the drawer by then. */
-const ENTER_DRAWERS: ScreenRule[] = [[".drawer--is-open:not([data-entered]):has(h1, h2)", enterDrawer]];
+const ENTER_DRAWERS: ScreenRule[] = [[".drawer--is-open :is(h1, h2):not([data-entered])", enterDrawer]];
 
-function enterDrawer(drawer: HTMLElement): void {
-  const heading = drawer.querySelector<HTMLElement>("h1, h2");
-  drawer.dataset["entered"] = "";
-  if (!heading || drawer.querySelector(":is(input, textarea, [contenteditable]):focus")) return;
+/** Focuses the drawer's first heading, also the one that takes the place of another while the drawer loads. */
+function enterDrawer(heading: HTMLElement): void {
+  const drawer = heading.closest<HTMLElement>(".drawer--is-open");
+  heading.dataset["entered"] = "";
+  if (!drawer || heading !== drawer.querySelector("h1, h2")) return;
   drawer.setAttribute("aria-label", heading.textContent?.trim() ?? "");
+  // Payload gives the focus to a button at first; what a person has it in later stays.
+  const isWritten = drawer.querySelector(":is(input, textarea, [contenteditable]):focus") !== null;
+  const wasEntered = drawer.dataset["entered"] !== undefined;
+  drawer.dataset["entered"] = "";
+  if (isWritten || (wasEntered && drawer.querySelector(":focus"))) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
