@@ -14,7 +14,7 @@ const FIRST_VIEW = 200_000;
 /** Widths in pixels of the narrowest page of the design, and of a page of 1280 at 200 % zoom. */
 const NARROW = [320, 640];
 /** Widths of windows in which drawings are shown smaller than they are. */
-const WIDE = [768, 1024, 1280];
+const WIDE = [768, 992, 1280];
 /** Pages with the parts of which those of most other kinds are made, too. */
 const FEWER = new Set(["/", "/buy", "/products/v3"]);
 /** What stands last in the header of a phone: the menu, or on pages with a form the language. */
