@@ -4,7 +4,7 @@ import { jsonOf, ask, staff, storedRows, textOf } from "./ask.ts";
 /** What a page shows of itself, without markup. */
 async function shown(address: string): Promise<string> {
   const page = await textOf(address);
-  return (/<main.*<\/main>/s.exec(page)?.[0] ?? page).replaceAll(/<script.*?<\/script>/gs, "").replaceAll(/<[^>]*>/g, "\n");
+  return (/<main.*<\/main>/s.exec(page)?.[0] ?? page).replaceAll(/<script.*?<\/script>/gs, "").replaceAll(/\s*<[^>]*>\s*/g, "\n");
 }
 
 async function patch(address: string, json: object): Promise<void> {
