@@ -56,7 +56,7 @@ export function SpecTable({
                 <td>
                   <Quantity value={value} unit={unit} />
                   <UsUnits>{us}</UsUnits>
-                  {condition && <span className="spec-condition">{condition}</span>}
+                  {condition && <span className="apart spec-condition">{condition}</span>}
                 </td>
               </tr>
             ))}

@@ -45,7 +45,7 @@ function InventionFacts({ invention: { type, status, number, date } }: { inventi
   const t = useText();
   const language = useLanguage();
   return (
-    <span className="invention-facts">
+    <span className="parts invention-facts">
       <Tag>{status === "granted" ? t(`inventions.types.${type}`) : t("inventions.application")}</Tag>
       <Tag signal={status === "granted"}>{t(`inventions.statuses.${status}`)}</Tag>
       <span>{number}</span>

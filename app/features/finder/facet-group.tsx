@@ -50,7 +50,7 @@ function Option({ name, option: { value, name: label, count, chosen }, single }:
         disabled={nowhere && !chosen && value !== ""}
       />
       {label}
-      <span className="figures">{count}</span>
+      <span className="apart figures">{count}</span>
     </label>
   );
 }

@@ -73,7 +73,7 @@ export function RangeGroup({ range }: { range: RangeView }) {
           {handle("from", from)}
           {handle("to", to)}
         </div>
-        <p className="range-ends figures">
+        <p className="parts range-ends figures">
           <span>{formatNumber(ends.min, language)}</span>
           <span>{`${formatNumber(ends.max, language)} ${unit}`}</span>
         </p>

@@ -73,7 +73,7 @@ export function ProductHero({
           </p>
           <h1>
             <span translate="no">{code}</span>{" "}
-            <span className="product-name" lang={original?.lang}>
+            <span className="apart product-name" lang={original?.lang}>
               {name}
             </span>
           </h1>

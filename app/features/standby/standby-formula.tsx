@@ -25,9 +25,9 @@ export function StandbyFormula({ product, result, coverage }: { product: Standby
     <div className="standby-how">
       <h3>{t("standby.how")}</h3>
       <div>
-        <p className="standby-formula figures">
+        <p className="parts standby-formula figures">
           <span>{t("standby.formulaBefore", { longest })}</span>
-          <span className="standby-fraction">
+          <span className="parts standby-fraction">
             <span>
               C × η<sub>T</sub>
             </span>

@@ -37,7 +37,7 @@ export function StandbyOutcome({ product, conditions, result }: Outcome) {
       </output>
       <Scale model={product.model} days={days} />
       <div className="standby-budget">
-        <h3>
+        <h3 className="parts">
           <span>{t("standby.spent")}</span>
           <span className="figures">{t("standby.charge", { number: chargeText(total, language) })}</span>
         </h3>
@@ -65,12 +65,12 @@ function Remark({ product: { model, condition }, conditions, result: { uncapped 
   const t = useText();
   const longest = longestStandby(model);
   if (uncapped >= longest + 1)
-    return <span className="standby-remark">{t("standby.capped", { days: Math.floor(uncapped), longest })}</span>;
+    return <span className="apart standby-remark">{t("standby.capped", { days: Math.floor(uncapped), longest })}</span>;
   const stated = statedConditions(model);
   const alike =
     conditions.interval === stated.interval && conditions.temperature === stated.temperature && conditions.coverage === stated.coverage;
   return (
-    <span className="standby-remark">
+    <span className="apart standby-remark">
       {alike ? t("standby.asStated") : t("standby.stated", { days: model.standby })}
       {condition && <small>{condition}</small>}
     </span>
