@@ -126,7 +126,7 @@ function Card({ card, canWrite, here, now, move }: CardProps) {
             {owner.name.slice(0, 1)}
           </span>
         ) : (
-          waits && <span className="desk-end">{` ${texts.leads.nobody}`}</span>
+          waits && <span className="desk-end">{texts.leads.nobody}</span>
         )}
       </span>
       {waits && (
