@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pressEachKind } from "./support/focus.ts";
+import { open } from "./support/page.ts";
 import { slowUnless } from "./support/slow.ts";
 
 /** Pages that have between them every kind of link, form and button. */
@@ -37,3 +38,37 @@ for (const isOneOfEach of [true, false]) {
     expect(faults).toEqual([]);
   });
 }
+
+/** One of each kind of control that the address says the value of, what a person types into it, and whether each choice is a step of the history. */
+const FIELDS = [
+  { path: "/en/article", control: "main select", isStep: true },
+  { path: "/en/products", control: ".finder-sort select" },
+  { path: "/en/products", control: ".facet-choice select" },
+  { path: "/services/downloads", control: "main [type=search]", typed: "V3", isStep: true },
+  { path: "/products/v3", control: "main [name=in]", typed: "巴西", isStep: true },
+];
+
+test("a list or a field whose form is sent by a key keeps the focus, and a step back puts back what it was", async ({ page }) => {
+  for (const { path, control, typed, isStep } of FIELDS) {
+    await open(page, path);
+    const field = page.locator(control).first();
+    let before = await field.inputValue();
+    await field.focus();
+    if (typed) await page.keyboard.type(typed);
+    await page.keyboard.press(typed ? "Enter" : "ArrowDown");
+    await expect(page, path).toHaveURL(/\?/);
+    await expect(field, path).toBeFocused();
+    await expect(field, path).toHaveValue(typed ?? /\w/);
+    if (!typed) {
+      // The second choice is reached as well.
+      const first = page.url();
+      before = await field.inputValue();
+      await page.keyboard.press("ArrowDown");
+      await expect(page, path).not.toHaveURL(first);
+      await expect(field, path).toBeFocused();
+    }
+    if (!isStep) continue;
+    await page.goBack();
+    await expect(field, path).toHaveValue(before);
+  }
+});

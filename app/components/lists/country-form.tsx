@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { Button } from "../basics/button.tsx";
+import { useAddressValue } from "../forms/address-value.ts";
 import "./filter-form.css";
 
 /** Characters of a country's name. */
@@ -27,6 +28,8 @@ export function CountryForm({
   unread: string;
 }) {
   const t = useText();
+  const typed = unread || country;
+  const field = useAddressValue<HTMLInputElement>(typed);
   return (
     <div className="country-form">
       <Form className="filter-form" method="get" action={localPath(action, useLanguage())} preventScrollReset>
@@ -36,14 +39,14 @@ export function CountryForm({
         <label className="filter-control">
           <span>{t("use.country")}</span>
           <input
-            key={country}
+            ref={field}
             type="text"
             name="in"
             required
             maxLength={MAX_LENGTH}
             autoComplete="country-name"
             placeholder={t("use.example")}
-            defaultValue={unread || country}
+            defaultValue={typed}
             aria-invalid={unread ? true : undefined}
             aria-describedby={unread ? "country-unread" : undefined}
           />

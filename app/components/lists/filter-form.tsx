@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { localPath, useLanguage } from "#app/i18n/index.ts";
 import { Button } from "../basics/button.tsx";
 import { Icon, type IconName } from "../basics/icon.tsx";
+import { useAddressValue } from "../forms/address-value.ts";
 import "./filter-form.css";
 
 /**
@@ -53,11 +54,12 @@ export function FilterSelect({
   options: { value: string; label: string }[];
   value: string;
 }) {
+  const select = useAddressValue<HTMLSelectElement>(value);
   return (
     <label className="filter-control">
       {icon && <Icon name={icon} />}
       <span className="visually-hidden">{label}</span>
-      <select key={value} name={name} defaultValue={value} onChange={(event) => event.currentTarget.form?.requestSubmit()}>
+      <select ref={select} name={name} defaultValue={value} onChange={(event) => event.currentTarget.form?.requestSubmit()}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -85,11 +87,12 @@ export function SearchField({
   value: string;
   form?: string;
 }) {
+  const field = useAddressValue<HTMLInputElement>(value);
   return (
     <label className="filter-control filter-search">
       <Icon name="search" />
       <span className="visually-hidden">{label}</span>
-      <input key={value} type="search" name={name} form={form} defaultValue={value} placeholder={placeholder} enterKeyHint="search" />
+      <input ref={field} type="search" name={name} form={form} defaultValue={value} placeholder={placeholder} enterKeyHint="search" />
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChoiceView } from "#app/data/finder/view-types.ts";
+import { useAddressValue } from "#app/components/forms/address-value.ts";
 import "./facets.css";
 
 /**
@@ -6,12 +7,12 @@ import "./facets.css";
  * @param any text of the empty choice
  */
 export function ChoiceGroup({ name, choice, any }: { name: string; choice: ChoiceView | null; any: string }) {
+  const select = useAddressValue<HTMLSelectElement>(choice?.value ?? "");
   if (!choice) return null;
   return (
     <label className="facet facet-choice">
       {choice.name}
-      {/* The key puts back what the address says, after a chip was dropped too. */}
-      <select key={choice.value} name={name} defaultValue={choice.value}>
+      <select ref={select} name={name} defaultValue={choice.value}>
         <option value="">{any}</option>
         {choice.options.map(({ value, name: label }) => (
           <option key={value} value={value}>

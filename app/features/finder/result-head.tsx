@@ -3,9 +3,13 @@ import { useText } from "#app/i18n/index.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { useAddressValue } from "#app/components/forms/address-value.ts";
 import { FORM } from "./form-id.ts";
 
 const SORTS = ["order", "-standby", "name", "weight", "-released"] as const;
+
+/** An order as the address says it, which leaves the usual one out. */
+const inAddress = (sort: string) => (sort === "order" ? "" : sort);
 
 /** Opens the sheet as a dialog, also before and without script (HTML's invoker commands). */
 const OPENS_SHEET: Record<string, string> = { command: "show-modal", commandfor: "facets" };
@@ -20,6 +24,7 @@ function openSheet() {
 /** The number of results, the order, and the two views. On a phone also the button that opens the choices. */
 export function ResultHead({ finder: { total, all, sort, scale, address, chips }, busy }: { finder: FinderView; busy: boolean }) {
   const t = useText();
+  const select = useAddressValue<HTMLSelectElement>(inAddress(sort));
   const isKnownSort = (SORTS as readonly string[]).includes(sort);
   const other = scale ? address.replace(/[?&]view=scale$/, "") : `${address}${address.includes("?") ? "&" : "?"}view=scale`;
   return (
@@ -37,14 +42,14 @@ export function ResultHead({ finder: { total, all, sort, scale, address, chips }
         <label className="finder-sort">
           {t("finder.sort")}
           <select
-            key={sort}
+            ref={select}
             name="sort"
             form={FORM}
-            defaultValue={sort === "order" ? "" : sort}
+            defaultValue={inAddress(sort)}
             onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
           >
             {SORTS.map((choice) => (
-              <option key={choice} value={choice === "order" ? "" : choice}>
+              <option key={choice} value={inAddress(choice)}>
                 {t(`finder.sorts.${choice}`)}
               </option>
             ))}
