@@ -44,7 +44,7 @@ export function richTextHtml(data: unknown, language: Language, headings?: Headi
       linkTag(String(node.fields.url ?? ""), nodesToHTML({ nodes: node.children, converters: defaultConverters }).join(""), language),
     ...(headings && {
       heading: ({ node, nodesToHTML }) => {
-        const text = richTextPlain({ root: { type: "root", children: [node] } }).trim();
+        const text = richTextOf({ children: [node] });
         const id = idOf(text);
         if (node.tag === "h2") headings.push({ id, text });
         return headingTag(node.tag, id, nodesToHTML({ nodes: node.children }).join(""));
@@ -55,8 +55,11 @@ export function richTextHtml(data: unknown, language: Language, headings?: Headi
       const caption = typeof node.fields?.["caption"] === "string" ? node.fields["caption"] : "";
       return uploadHtml(upload, caption, language);
     },
-    table: ({ node, nodesToHTML }) =>
-      `<div class="table" tabindex="0"><table>${nodesToHTML({ nodes: node.children }).join("")}</table></div>`,
+    table: ({ node, nodesToHTML }) => {
+      const rows = withRowHeads(node.children as TableRow[]);
+      const name = escapeHtml((rows[0]?.children ?? []).map(richTextOf).join(listComma(language)));
+      return `<div class="table" role="group" aria-label="${name}" tabindex="0"><table>${nodesToHTML({ nodes: rows }).join("")}</table></div>`;
+    },
     tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join("")}</tr>`,
     tablecell: ({ node, nodesToHTML }) => cellTag(node, nodesToHTML({ nodes: node.children }).join("")),
   });
@@ -91,6 +94,32 @@ function uploadHtml(upload: Media | null, caption: string, language: Language): 
     );
   const about = [file.name.split(".").at(-1)?.toUpperCase() ?? "", formatSize(file.size, language)].map(escapeHtml);
   return `<p><a href="${address}">${name}</a>${inBrackets(about.join(listComma(language)), language)}</p>`;
+}
+
+interface TableCell {
+  type: string;
+  version: number;
+  headerState: number;
+  children: unknown[];
+}
+interface TableRow extends Omit<TableCell, "headerState" | "children"> {
+  children: TableCell[];
+}
+
+/** The rows of a table; where only its first one has headers, which most editors leave at that, the first cell of each other heads its row. */
+function withRowHeads([head, ...rows]: TableRow[]): TableRow[] {
+  const isHead = ({ headerState }: TableCell) => headerState !== 0;
+  if (!head?.children.every(isHead) || rows.some(({ children }) => children.some(isHead))) return head ? [head, ...rows] : [];
+  const headed = rows.map((row) => ({
+    ...row,
+    children: row.children.map((cell, column) => (column === 0 ? { ...cell, headerState: HEADS_ITS_ROW } : cell)),
+  }));
+  return [head, ...headed];
+}
+
+/** The words of a part of a rich text. */
+function richTextOf(node: { children: unknown[] }): string {
+  return richTextPlain({ root: { type: "root", children: node.children } }).trim();
 }
 
 /** A cell of a table; its look is the page's, whatever was pasted into the editor. */

@@ -1,4 +1,5 @@
 import type { SectionView } from "#app/data/sections.server.ts";
+import { listComma } from "#shared/specification/format.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { formatSize } from "#app/lib/format/file-size.ts";
 import { AddressedText } from "#app/components/basics/addressed-text.tsx";
@@ -41,8 +42,8 @@ export function TableSection({ id, section: { heading, text, head, rows } }: { i
   return (
     <HeadedSection id={id} heading={heading} text={text}>
       <div className="prose">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
-        <div className="table" tabIndex={0}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls can be scrolled by keys, and it holds no fields */}
+        <div className="table" role="group" aria-label={head.filter(Boolean).join(listComma(useLanguage()))} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -56,9 +57,15 @@ export function TableSection({ id, section: { heading, text, head, rows } }: { i
             <tbody>
               {rows.map((row) => (
                 <tr key={row.join("|")}>
-                  {head.map((name, column) => (
-                    <td key={`${column} ${name}`}>{row[column]}</td>
-                  ))}
+                  {head.map((name, column) =>
+                    column === 0 ? (
+                      <th key={name} scope="row">
+                        {row[column]}
+                      </th>
+                    ) : (
+                      <td key={`${column} ${name}`}>{row[column]}</td>
+                    ),
+                  )}
                 </tr>
               ))}
             </tbody>
