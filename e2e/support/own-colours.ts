@@ -1,20 +1,56 @@
 import type { Page } from "@playwright/test";
 import { drawn } from "./drawing.ts";
 
-/** What of a page is looked at: controls, and what says which of several is chosen. */
-const PARTS = "a, button, summary, [role='button'], [role='tab'], [aria-current], [aria-selected='true']";
+/** What of a page is looked at: controls, and what says in which state something is, by an attribute or a class. */
+const PARTS = "a, button, summary, [role='button'], [role='tab'], [aria-current], [aria-selected='true'], [class^='is-'], [class*=' is-']";
+/** What is chosen, or marked, among its like. */
+const CHOSEN = [
+  "[aria-current]:not([aria-current='false'])",
+  "[aria-selected='true']",
+  "[aria-pressed='true']",
+  "[data-selected]",
+  "[class*='--active']",
+  "[class*='--is-focused']",
+  "[class*='-current']",
+].join(", ");
 
 /**
- * Signs in controls that are gone where the visitor sets the colours, which takes backgrounds away: boxes without a text, such as the
- * line below the chosen tab, that nothing but their background tells from what is around them.
+ * What of a page is gone where the visitor sets the colours, which takes backgrounds and shadows away: boxes without a text, such as the line
+ * below the chosen tab, that nothing but their background tells from what is around them, and what tells a chosen element from its like.
  */
 export async function goneInOwnColours(page: Page): Promise<string[]> {
-  const before = new Set(await page.evaluate(standingOut, PARTS));
+  const look = async () => [...(await page.evaluate(standingOut, PARTS)), ...(await page.evaluate(toldApart, CHOSEN))];
+  const before = new Set(await look());
   await page.emulateMedia({ forcedColors: "active" });
   await drawn(page);
-  const after = new Set(await page.evaluate(standingOut, PARTS));
+  const after = new Set(await look());
   await page.emulateMedia({ forcedColors: "none" });
   return [...before].filter((sign) => !after.has(sign)).map((sign) => `gone in own colours: ${sign}`);
+}
+
+/** The chosen elements that look otherwise than one of their kind beside them; it runs in the page. */
+function toldApart(chosen: string): string[] {
+  const looksOf = (element: Element) =>
+    ["", "::before", "::after"]
+      .map((pseudo) => {
+        const style = getComputedStyle(element, pseudo || null);
+        const ring = style.outlineStyle === "none" ? "" : style.outlineWidth;
+        const edges = [style.borderTopWidth, style.borderBottomWidth, style.borderLeftWidth, style.borderTopColor, style.borderBottomColor];
+        const ground = [style.backgroundColor, style.boxShadow, style.color, style.fontWeight, style.textDecorationLine, style.content];
+        return [ring, ...edges, ...ground].join();
+      })
+      .join("|");
+  const beside = (element: Element) => [...(element.parentElement?.children ?? [])].filter((other) => other !== element);
+  const found: string[] = [];
+  for (const one of document.querySelectorAll(chosen)) {
+    const around = one.parentElement ? beside(one.parentElement).flatMap((other) => Array.from(other.children)) : [];
+    const like = [...beside(one), ...around].find(
+      (other) => other.tagName === one.tagName && !other.matches(chosen) && other.classList[0] === one.classList[0],
+    );
+    if (like?.checkVisibility() && one.checkVisibility() && looksOf(like) !== looksOf(one))
+      found.push(`what tells ${one.tagName.toLowerCase()}.${one.getAttribute("class")} from its like`);
+  }
+  return found;
 }
 
 /** The boxes without a text that stand out from what is around them; it runs in the page. */
