@@ -57,6 +57,23 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
   await context.close();
 });
 
+test("the pointer can rest on a tooltip, and Escape closes it alone", async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const { account, headers } = await makeStaff(request);
+  const found = await request.get("/api/products?limit=1&depth=0", { headers });
+  const { docs } = (await found.json()) as { docs: { id: number }[] };
+  await openSignIn(page, request, "en");
+  await signInAtDesk(page, account);
+  await openView(page, `/admin/collections/products/${docs[0]?.id}`);
+  await page.locator("#field-series .relationship--single-value__drawer-toggler").hover();
+  const tooltip = page.locator(".tooltip--show");
+  await expect(tooltip).toBeVisible();
+  await tooltip.hover();
+  await expect(tooltip).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toHaveCount(0);
+});
+
 test("the desk's menu on a phone takes the focus, keeps it, and gives it back by Escape", async ({ page, request }) => {
   test.setTimeout(120_000);
   const { account } = await makeStaff(request);

@@ -134,12 +134,28 @@ test("several pictures come in at once, each described in both languages", async
       .toMatchObject({ zh: `图 ${own} ${index}`, en: `Picture ${own} ${index}` });
 });
 
-test("the numbers by which a picture is cut and its place is marked have names", SLOW, async () => {
-  const { id } = await firstRecord(desk, "media", "where[filename][equals]=reading-a-standby-figure.webp");
-  await desk.page.goto(`/admin/collections/media/${id}`);
-  await desk.page.locator(".file-field__edit").click({ timeout: TIMEOUT_MS });
-  const tool = desk.page.getByRole("dialog", { name: /^编辑中 reading-a-standby-figure/ });
-  await expect(tool.getByRole("spinbutton", { name: /^焦点 [XY] %$/ })).toHaveCount(2);
-  await expect(tool.getByRole("spinbutton", { name: /^裁剪 .*px/ })).toHaveCount(2);
-  await expect(tool.getByLabel(deskTexts("zh").parts.focalPoint, { exact: true })).toHaveCount(1);
-});
+test(
+  "the numbers by which a picture is cut and its place is marked have names, and the cut moves by buttons, without dragging",
+  SLOW,
+  async () => {
+    const { id } = await firstRecord(desk, "media", "where[filename][equals]=reading-a-standby-figure.webp");
+    await desk.page.goto(`/admin/collections/media/${id}`);
+    await desk.page.locator(".file-field__edit").click({ timeout: TIMEOUT_MS });
+    const tool = desk.page.getByRole("dialog", { name: /^编辑中 reading-a-standby-figure/ });
+    await expect(tool.getByRole("spinbutton", { name: /^焦点 [XY] %$/ })).toHaveCount(2);
+    await expect(tool.getByRole("spinbutton", { name: /^裁剪 .*px/ })).toHaveCount(2);
+    const { crop, focalPoint } = deskTexts("zh").parts;
+    await expect(tool.getByLabel(focalPoint, { exact: true })).toHaveCount(1);
+    await expect(tool.locator("[aria-label^='Use the']")).toHaveCount(0);
+    await tool
+      .getByRole("spinbutton", { name: /^裁剪 .*px/ })
+      .first()
+      .fill("300");
+    const leftOf = async () => (await tool.locator(".ReactCrop__crop-selection").boundingBox())?.x ?? 0;
+    const before = await leftOf();
+    await tool.getByRole("button", { name: crop.right }).click();
+    await expect.poll(leftOf).toBe(before + 10);
+    await tool.getByRole("button", { name: crop.left }).click();
+    await expect.poll(leftOf).toBe(before);
+  },
+);

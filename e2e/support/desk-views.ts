@@ -110,6 +110,24 @@ async function unworded(desk: Page): Promise<string[]> {
   return (await saidOn(desk)).filter((text) => /\[object |^(?:undefined|null|NaN)$/.test(text));
 }
 
+/** What of a page's meaning is said to nobody who hears it: its main part, whether a text is in Chinese, what a picture shows. */
+function unmarked(desk: Page): Promise<string[]> {
+  return desk.evaluate(() => {
+    const faults = document.querySelectorAll("main, [role='main']").length === 1 ? [] : ["has not one main part"];
+    for (const { alt } of document.images) if (/\.\w{3,4}$/.test(alt)) faults.push(`a picture is called by its file: ${alt}`);
+    for (const { title } of document.querySelectorAll<HTMLInputElement>("input[type='checkbox'][title]"))
+      faults.push(`a key as a title: ${title}`);
+    const texts = document.createTreeWalker(document.querySelector(".template-default__wrap") ?? document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { nodeValue: text, parentElement: element } = texts.currentNode;
+      const language = element?.closest("[lang]")?.getAttribute("lang") ?? "";
+      if (/\p{Script=Han}/u.test(text ?? "") && !language.startsWith("zh") && element?.checkVisibility())
+        faults.push(`is not marked as Chinese: ${element.tagName} ${text?.slice(0, 30)}`);
+    }
+    return faults;
+  });
+}
+
 /** The addresses of the desk's views, with a record to look at where the demonstration has none. @param headers of an administrator */
 export async function deskViews(request: APIRequestContext, headers: { Authorization: string }): Promise<string[]> {
   for (const language of ["zh", "en"]) {
@@ -236,6 +254,10 @@ export async function faultsOfView(desk: Page, path: string): Promise<string[]> 
     .poll(() => unworded(desk))
     .toEqual([])
     .catch(async () => faults.push(`says ${(await unworded(desk)).join(", ")}`));
+  await expect
+    .poll(() => unmarked(desk))
+    .toEqual([])
+    .catch(async () => faults.push(...(await unmarked(desk))));
   // A theme is colours alone.
   for (const [theme, rules] of Object.entries({ light: WCAG, dark: ["color-contrast"] })) {
     await desk.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);

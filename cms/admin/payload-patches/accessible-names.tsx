@@ -1,13 +1,15 @@
 "use client";
 /**
  * Why: Payload's screens have controls without a name, with an object's, or with an English one in every language, and some that are
- *   hidden from those who hear the desk: what axe calls serious or critical, and what `saidOn` of e2e/support/desk-views.ts finds.
+ *   hidden from those who hear the desk: what axe calls serious or critical, and what `saidOn` of e2e/support/desk-views.ts finds. Their
+ *   tooltips, which show such names, cover what is beside them until the pointer leaves.
  * Upstream: https://github.com/payloadcms/payload/issues/17377, https://github.com/payloadcms/payload/pull/17663 (open; the arrows of pages)
  * For: @payloadcms/ui and @payloadcms/richtext-lexical 3.90.1: the classes below.
  * Not needed when: e2e/desk-views.spec.ts, which looks at each view with axe, stays green without a rule. A class that is renamed fails it.
  */
 import { useTranslation } from "@payloadcms/ui";
-import { useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
+import { HTML_LANG } from "../../../shared/languages.ts";
 import { useOnScreen, type ScreenRule } from "../lib/on-screen.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
 
@@ -40,6 +42,10 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
         (element) => name(element, words + (isBeginning ? (element.ariaLabel ?? "").slice(said.length) : "")),
       ];
     }),
+    [
+      ".edit-upload:has(.ReactCrop) .edit-upload__groupWrap:first-child:not(:has(.desk-crop))",
+      (element) => element.append(cropButtons(texts.crop)),
+    ],
     // Payload's internal name, such as “edit-upload”.
     ["dialog[aria-label]", (element) => name(element, element.querySelector("h1, h2")?.textContent?.trim() || (element.ariaLabel ?? ""))],
     // The window of a form says which record it is about, in front of what kind it is.
@@ -61,8 +67,21 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
     [".draggable-block-menu:not([tabindex='-1'])", (element) => element.setAttribute("tabindex", "-1")],
     // axe: image-alt
     ["img:not([alt])", (element) => element.setAttribute("alt", "")],
-    // Of an alternative text in several languages. The file's name is beside it.
-    ["img[alt='[object Object]']", (element) => element.setAttribute("alt", "")],
+    // Of an alternative text in several languages, or the file's name, which is beside it.
+    [":is(.thumbnail, .file-field) img[alt]:not([alt='']), img[alt='[object Object]']", (element) => element.setAttribute("alt", "")],
+    // The field's path in the data, in whatever language.
+    ["input[type='checkbox'][title]", (element) => element.removeAttribute("title")],
+    // Payload's lists have no main part; one in a drawer is none.
+    [".collection-list:not([role], dialog *)", (element) => element.setAttribute("role", "main")],
+    // The cell that leads to the record says what its row is about.
+    ["tbody tr:not(:has(th, [role='rowheader'])) td:has(a)", headRow],
+    // WCAG 1.3.5, of the own account. A colleague's is not for a browser to fill in.
+    [
+      ":is([name='email'][autocomplete='off'], [name='name']:not([autocomplete]))",
+      (element) =>
+        location.pathname.endsWith("/account") &&
+        element.setAttribute("autocomplete", element.matches("[name='name']") ? "name" : "username"),
+    ],
     // Screen readers call an icon without a name an image, beside the name of its button.
     [
       "svg:not([aria-hidden], [role], [aria-label], [aria-labelledby], :has(title))",
@@ -84,12 +103,69 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
   ];
 }
 
-/** Wraps the whole desk: adds names to Payload's elements for assistive technology. */
+const HAN = /\p{Script=Han}/u;
+
+/** Chinese content on a desk in another language, of which Payload does not say that it is Chinese (WCAG 3.1.2). */
+const MARK_CHINESE: ScreenRule = [
+  ":is(h1, h2, h3, p, a, b, button, dd, div, li, small, span, td, time, img[alt]):not([lang])",
+  (element) => {
+    const words =
+      element instanceof HTMLImageElement ? [element.alt] : [...element.childNodes].map((node) => (node instanceof Text ? node.data : ""));
+    if (words.some((text) => HAN.test(text)) && !element.closest("[lang^='zh']")) element.lang = HTML_LANG.zh;
+  },
+];
+
+/** Wraps the whole desk: adds names to Payload's elements for assistive technology, and lets Escape close tooltips. */
 export function AccessibleNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { parts } = deskTexts(i18n.language);
-  useOnScreen(useMemo(() => rulesFor(parts), [parts]));
+  const isChinese = i18n.language === "zh";
+  useOnScreen(useMemo(() => [...rulesFor(parts), ...(isChinese ? [] : [MARK_CHINESE])], [parts, isChinese]));
+  useEffect(() => {
+    // Before a drawer hears the key, which would close as well.
+    document.addEventListener("keydown", closeTooltips, true);
+    return () => document.removeEventListener("keydown", closeTooltips, true);
+  }, []);
   return children;
+}
+
+/** Closes the tooltips that the pointer has opened: Payload hears that it has left. */
+function closeTooltips(event: KeyboardEvent): void {
+  const shown = event.key === "Escape" ? document.querySelectorAll(".tooltip--show:not(.field-error)") : [];
+  for (const { parentElement } of shown) {
+    const left = { bubbles: true, relatedTarget: document.body };
+    parentElement?.dispatchEvent(new PointerEvent("pointerout", left));
+    parentElement?.dispatchEvent(new MouseEvent("mouseout", left));
+    event.stopPropagation();
+  }
+}
+
+/** WCAG 2.5.7: what is dragged has buttons. They press the arrow keys that the crop of a picture understands. */
+function cropButtons(texts: Texts["parts"]["crop"]): HTMLElement {
+  const row = document.createElement("div");
+  row.className = "desk desk-crop";
+  const keys = [
+    ["ArrowLeft", "←", texts.left],
+    ["ArrowRight", "→", texts.right],
+    ["ArrowUp", "↑", texts.up],
+    ["ArrowDown", "↓", texts.down],
+  ] as const;
+  for (const [key, sign, label] of keys) {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "desk-button desk-button--small", textContent: sign, title: label });
+    name(button, label);
+    button.addEventListener("click", () =>
+      document
+        .querySelector(".ReactCrop__crop-selection")
+        ?.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey: true, bubbles: true })),
+    );
+    row.append(button);
+  }
+  return row;
+}
+
+function headRow(cell: HTMLElement): void {
+  if (!cell.parentElement?.querySelector("[role='rowheader']")) cell.setAttribute("role", "rowheader");
 }
 
 /** The previous title before the kind. */

@@ -68,6 +68,7 @@ export const en: Texts = {
     more: "More actions",
     /** Of the picture editor. */
     focalPoint: "Focal point; set it with the numbers beside the picture",
+    crop: { left: "Move the crop left", right: "Move the crop right", up: "Move the crop up", down: "Move the crop down" },
     spoken: {},
     unreached: "You are offline, so nothing was saved. What you wrote is still here; try again when you are back online.",
   },

@@ -70,6 +70,7 @@ export const zh = {
     next: "下一页",
     more: "更多操作",
     focalPoint: "焦点，可用图片旁的数值设定",
+    crop: { left: "裁切区左移", right: "裁切区右移", up: "裁切区上移", down: "裁切区下移" },
     /** English texts of Payload and its editor for screen readers; one that ends with a space is the beginning of a text. */
     spoken: {
       "Drag to move": "拖动，移到别处",
@@ -82,6 +83,15 @@ export const zh = {
       "Add Row": "加一行",
       "Add Column": "加一列",
       "Slash menu": "插入菜单",
+      "Use the arrow keys to move the crop selection area": "裁切区，用方向键移动",
+      "Use the arrow keys to move the north west drag handle to change the crop selection area": "裁切区左上角，用方向键改变大小",
+      "Use the arrow keys to move the north drag handle to change the crop selection area": "裁切区上边，用方向键改变大小",
+      "Use the arrow keys to move the north east drag handle to change the crop selection area": "裁切区右上角，用方向键改变大小",
+      "Use the arrow keys to move the east drag handle to change the crop selection area": "裁切区右边，用方向键改变大小",
+      "Use the arrow keys to move the south east drag handle to change the crop selection area": "裁切区右下角，用方向键改变大小",
+      "Use the arrow keys to move the south drag handle to change the crop selection area": "裁切区下边，用方向键改变大小",
+      "Use the arrow keys to move the south west drag handle to change the crop selection area": "裁切区左下角，用方向键改变大小",
+      "Use the arrow keys to move the west drag handle to change the crop selection area": "裁切区左边，用方向键改变大小",
       Collapse: "收起",
       Expand: "展开",
       "Notifications ": "消息 ",

@@ -28,11 +28,13 @@ function diagnosticView(key: ToolKey, Tool: ComponentType<{ site: SiteFacts }>) 
     return (
       <StaffPage view={view}>
         <SetStepNav nav={[{ label: title }]} />
-        <Gutter className="diagnostics">
-          <h1>{title}</h1>
-          <p className="diagnostics__intro">{intro}</p>
-          <Tool site={site} />
-        </Gutter>
+        <main>
+          <Gutter className="diagnostics">
+            <h1>{title}</h1>
+            <p className="diagnostics__intro">{intro}</p>
+            <Tool site={site} />
+          </Gutter>
+        </main>
       </StaffPage>
     );
   };

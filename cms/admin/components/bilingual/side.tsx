@@ -47,12 +47,13 @@ export function LanguageSide({
   onChange,
   children,
 }: LanguageSideProps) {
-  const [errorId, countId] = [`${id}-error`, `${id}-count`];
+  const [labelId, errorId, countId] = [`${id}-label`, `${id}-error`, `${id}-count`];
   const input = {
     id,
     name,
     lang: HTML_LANG[locale],
-    "aria-label": label,
+    // Its name is in the desk's language, not in that of its text.
+    "aria-labelledby": labelId,
     "aria-describedby": [...(error === undefined ? [] : [errorId]), ...(isCounted(value, max) ? [countId] : []), ...describedBy].join(" "),
     "aria-invalid": error !== undefined,
     "aria-required": required && place === "source",
@@ -64,6 +65,9 @@ export function LanguageSide({
   };
   return (
     <div className={`desk-both__side is-${place}${error === undefined ? "" : " is-bad"}`}>
+      <span id={labelId} hidden>
+        {label}
+      </span>
       {isLines ? (
         <textarea {...input} rows={ROWS} onChange={({ target }) => onChange(target.value)} />
       ) : (

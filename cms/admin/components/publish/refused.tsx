@@ -56,8 +56,8 @@ export function Refused({ foreseen, leave }: RefusedProps) {
           <li key={path}>
             <button type="button" className="desk-link" onClick={() => goToField(path)}>
               {name}
+              {message && `${texts.colon}${message}`}
             </button>
-            {message && `${texts.colon}${message}`}
           </li>
         ))}
       </ul>
