@@ -57,7 +57,7 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
   await context.close();
 });
 
-test("the pointer can rest on a tooltip, and Escape closes it alone", async ({ page, request }) => {
+test("the pointer can rest on a tooltip, Escape closes it alone, and a list says what a search has found", async ({ page, request }) => {
   test.setTimeout(120_000);
   const { account, headers } = await makeStaff(request);
   const found = await request.get("/api/products?limit=1&depth=0", { headers });
@@ -72,6 +72,13 @@ test("the pointer can rest on a tooltip, and Escape closes it alone", async ({ p
   await expect(tooltip).toHaveCSS("opacity", "1");
   await page.keyboard.press("Escape");
   await expect(tooltip).toHaveCount(0);
+  await openView(page, "/admin/collections/products");
+  const said = page.locator("output.desk-unseen").last();
+  await expect(said).toBeEmpty();
+  await page.locator(".search-filter__input").fill("V3");
+  await expect(said).toContainText("of 1", { timeout: TIMEOUT_MS });
+  await page.locator(".search-filter__input").fill("qqqq");
+  await expect(said).toHaveText(/No Results/, { timeout: TIMEOUT_MS });
 });
 
 test("the desk's menu on a phone takes the focus, keeps it, and gives it back by Escape", async ({ page, request }) => {

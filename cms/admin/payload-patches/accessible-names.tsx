@@ -2,13 +2,13 @@
 /**
  * Why: Payload's screens have controls without a name, with an object's, or with an English one in every language, and some that are
  *   hidden from those who hear the desk: what axe calls serious or critical, and what `saidOn` of e2e/support/desk-views.ts finds. Their
- *   tooltips, which show such names, cover what is beside them until the pointer leaves.
+ *   tooltips, which show such names, cover what is beside them until the pointer leaves, and their lists do not say what was found.
  * Upstream: https://github.com/payloadcms/payload/issues/17377, https://github.com/payloadcms/payload/pull/17663 (open; the arrows of pages)
  * For: @payloadcms/ui and @payloadcms/richtext-lexical 3.90.1: the classes below.
  * Not needed when: e2e/desk-views.spec.ts, which looks at each view with axe, stays green without a rule. A class that is renamed fails it.
  */
 import { useTranslation } from "@payloadcms/ui";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { HTML_LANG } from "../../../shared/languages.ts";
 import { useOnScreen, type ScreenRule } from "../lib/on-screen.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
@@ -115,18 +115,39 @@ const MARK_CHINESE: ScreenRule = [
   },
 ];
 
-/** Wraps the whole desk: adds names to Payload's elements for assistive technology, and lets Escape close tooltips. */
+/** Wraps the whole desk: adds names to Payload's elements for assistive technology, says what lists have found, and lets Escape close tooltips. */
 export function AccessibleNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { parts } = deskTexts(i18n.language);
   const isChinese = i18n.language === "zh";
-  useOnScreen(useMemo(() => [...rulesFor(parts), ...(isChinese ? [] : [MARK_CHINESE])], [parts, isChinese]));
+  const [found, say] = useState("");
+  const rules = useMemo((): ScreenRule[] => {
+    const shown = ".template-default__wrap .collection-list :is(.page-controls__page-info, .no-results h3)";
+    return [...rulesFor(parts), ...(isChinese ? [] : [MARK_CHINESE]), [shown, (element) => sayResults(element, say)]];
+  }, [parts, isChinese]);
+  useOnScreen(rules);
   useEffect(() => {
     // Before a drawer hears the key, which would close as well.
     document.addEventListener("keydown", closeTooltips, true);
     return () => document.removeEventListener("keydown", closeTooltips, true);
   }, []);
-  return children;
+  return (
+    <>
+      {children}
+      <output className="desk-unseen">{found}</output>
+    </>
+  );
+}
+
+/** What the open list says of its results. */
+let results = { path: "", text: "" };
+
+/** WCAG 4.1.3: announces what a search or a filter of the open list has found, which Payload shows alone. */
+function sayResults({ textContent }: HTMLElement, say: (text: string) => void): void {
+  const { pathname: path } = location;
+  const text = textContent?.trim() ?? "";
+  if (path === results.path && text !== results.text) say(text);
+  results = { path, text };
 }
 
 /** Closes the tooltips that the pointer has opened: Payload hears that it has left. */
