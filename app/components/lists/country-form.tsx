@@ -56,7 +56,7 @@ export function CountryForm({
         </Button>
       </Form>
       {unread && (
-        <p className="field-error" id="country-unread">
+        <p className="field-error" id="country-unread" role="alert">
           {t("use.unread", { typed: unread })}
         </p>
       )}
