@@ -46,14 +46,15 @@ export async function readWorkbook(
   bytes: Uint8Array,
   { most = MAX_UNPACKED_BYTES, isHead }: { most?: number; isHead?: (names: readonly string[]) => boolean } = {},
 ): Promise<Sheet> {
-  const parts = unpacked(bytes, most);
-  const formats = formatsOf(textIn(parts, STYLES));
-  const visible = visibleSheets(parts);
+  const { parts, names } = unpack(bytes, most, (name) => name === WORKBOOK || name === RELATIONS);
+  const sheets = worksheets(parts);
+  const visible = sheets.filter(({ path, isVisible }) => isVisible && names.has(path));
+  const paths = new Set(sheets.map(({ path }) => path));
   let first: Sheet | undefined;
   for (const part of visible) {
-    const facts = readSheetFacts(textIn(parts, part.path), formats);
-    if (facts.rows === 0 && part !== visible.at(-1)) continue;
-    const sheet = await readOne(parts, part, facts);
+    const single = singleSheet(bytes, most, part.path, paths);
+    if (single.facts.rows === 0 && part !== visible.at(-1)) continue;
+    const sheet = await readOne(single, part);
     const others = visible.filter((other) => other.number > part.number || (first && other.name === first.name)).map(({ name }) => name);
     const isRead = !isHead || sheet.cells.slice(0, MAX_TITLE_ROWS).some(isHead);
     if (isRead) return { ...sheet, others };
@@ -63,13 +64,25 @@ export async function readWorkbook(
   return first;
 }
 
-async function readOne(parts: Record<string, Uint8Array>, sheet: SheetPart, facts: SheetFacts): Promise<Omit<Sheet, "others">> {
-  const { completed, rows, columns, merged, hiddenRows, hiddenColumns, faults, styles } = facts;
-  if (rows * columns > MAX_CELLS) throw new UnreadableFile(words.tooWide);
-  if (rows > MAX_ROWS) throw new UnreadableFile(tooMany(MAX_RECORDS));
-  const whole = completed === null ? parts : { ...parts, [sheet.path]: strToU8(completed) };
-  const { buffer } = zipSync(whole, { level: 0 });
-  const read: unknown[][] = await readSheet(Buffer.from(buffer), sheet.number, {
+/** A workbook with one sheet, as an archive whose parts have the sizes that it declares, and the facts of the sheet. */
+interface SingleSheet {
+  archive: ArrayBuffer;
+  facts: Omit<SheetFacts, "completed">;
+}
+
+/** Packs one sheet alone: 10,000 products unpack to 56 MB, which must not be held while the reader unpacks them again. */
+function singleSheet(bytes: Uint8Array, most: number, path: string, sheets: ReadonlySet<string>): SingleSheet {
+  const { parts } = unpack(bytes, most, (name) => name === path || !sheets.has(name));
+  const { completed, ...facts } = readSheetFacts(textIn(parts, path), formatsOf(textIn(parts, STYLES)));
+  if (facts.rows * facts.columns > MAX_CELLS) throw new UnreadableFile(words.tooWide);
+  if (facts.rows > MAX_ROWS) throw new UnreadableFile(tooMany(MAX_RECORDS));
+  const { buffer: archive } = zipSync(completed === null ? parts : { ...parts, [path]: strToU8(completed) }, { level: 1 });
+  return { archive, facts };
+}
+
+async function readOne({ archive, facts }: SingleSheet, sheet: WorksheetPart): Promise<Omit<Sheet, "others">> {
+  const { merged, hiddenRows, hiddenColumns, faults, styles } = facts;
+  const read: unknown[][] = await readSheet(Buffer.from(archive), sheet.number, {
     trim: false,
     // The number as in the file, which alone shows whether it has all its digits.
     parseNumber: (text: string) => new WrittenNumber(text),
@@ -107,28 +120,28 @@ function textOf(value: unknown): string {
   return value instanceof Date ? value.toISOString().slice(0, "2026-01-01".length) : String(value);
 }
 
-interface SheetPart {
+interface WorksheetPart {
   name: string;
   path: string;
   /** Its position among all sheets, from 1. */
   number: number;
+  isVisible: boolean;
 }
 
-/** The visible sheets. */
-function visibleSheets(parts: Record<string, Uint8Array>): SheetPart[] {
+/** The sheets in the workbook's list of its parts. */
+function worksheets(parts: Record<string, Uint8Array>): WorksheetPart[] {
   const paths = new Map<string, string>();
   for (const tag of tagsIn(textIn(parts, RELATIONS), "Relationship")) {
     const target = attributeOf(tag, "Target");
     if (attributeOf(tag, "Type").endsWith("/worksheet"))
       paths.set(attributeOf(tag, "Id"), target.startsWith("/") ? target.slice(1) : `xl/${target}`);
   }
-  const sheets = tagsIn(textIn(parts, WORKBOOK), "sheet").map((tag, index) => ({
+  return tagsIn(textIn(parts, WORKBOOK), "sheet").map((tag, index) => ({
     name: attributeOf(tag, "name"),
     path: paths.get(attributeOf(tag, "id")) ?? "",
     number: index + 1,
     isVisible: !/^(?:hidden|veryHidden)$/.test(attributeOf(tag, "state")),
   }));
-  return sheets.filter(({ path, isVisible }) => isVisible && path in parts);
 }
 
 function textIn(parts: Record<string, Uint8Array>, name: string): string {
@@ -151,17 +164,22 @@ function attributeOf(tag: string, name: string): string {
 }
 
 /**
- * The required parts of a workbook. A small file may unpack to more than any machine's memory, and the reader has no limit, so a part gets
- * only the bytes that the archive declares for it.
+ * Unpacks parts of a workbook. A small file may unpack to more than any machine's memory, and the reader has no limit, so a part gets only
+ * the bytes that the archive declares for it.
+ * @returns the wanted parts, and the names of all that hold XML
+ * @throws UnreadableFile when all parts with XML together exceed `most` bytes
  */
-function unpacked(bytes: Uint8Array, most: number): Record<string, Uint8Array> {
+function unpack(bytes: Uint8Array, most: number, isWanted: (name: string) => boolean) {
   let size = 0;
-  return unzipSync(bytes, {
+  const names = new Set<string>();
+  const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!/\.(?:xml|rels)$/.test(name)) return false;
       size += originalSize;
       if (size > most) throw new UnreadableFile(largeInside(most / MEGABYTE));
-      return true;
+      names.add(name);
+      return isWanted(name);
     },
   });
+  return { parts, names };
 }
