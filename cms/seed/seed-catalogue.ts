@@ -1,5 +1,5 @@
+import { SERIES_KEYS, SOLUTION_KEYS } from "#demo/content/keys.ts";
 import { accessory, product, series, solution } from "#demo/content/schema.ts";
-import { SERIES_KEYS, SOLUTION_KEYS } from "#shared/vocabulary/catalogue.ts";
 import { readFolder, readList } from "./content-files.ts";
 import type { Records } from "./seed-records.ts";
 import type { Uploads } from "./seed-uploads.ts";

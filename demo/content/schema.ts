@@ -3,12 +3,13 @@
  * English value falls back to Chinese. Seeding refuses a file that does not fit.
  */
 import { z } from "zod";
-import { FEATURED_FOR, SERIES_KEYS, SOLUTION_KEYS, SOLUTION_USES } from "#shared/vocabulary/catalogue.ts";
+import { FEATURED_FOR, SOLUTION_USES } from "#shared/vocabulary/catalogue.ts";
 import { BRAND_KINDS, CLAIM_PLACES, INVENTION_STATUSES, INVENTION_TYPES, MARK_KINDS } from "#shared/vocabulary/company.ts";
 import { ARTICLE_CATEGORIES, DOWNLOAD_KINDS, FAQ_TOPICS, FILE_TYPES, VIDEO_GROUPS } from "#shared/vocabulary/library.ts";
 import { keysOf } from "#shared/vocabulary/names.ts";
 import { APPROVALS } from "#shared/vocabulary/spec-codes.ts";
 import { codesOf, SPEC_KEYS, SPEC_ROWS } from "#shared/vocabulary/spec-rows.ts";
+import { SERIES_KEYS, SOLUTION_KEYS } from "./keys.ts";
 
 const text = (max = 400) => z.string().trim().min(1).max(max);
 const slug = z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/);

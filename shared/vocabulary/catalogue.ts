@@ -1,9 +1,8 @@
 /** The categories of products and solutions. */
 import { keysOf, type Names } from "./names.ts";
 
-export const SERIES_KEYS = ["wireless", "wired_positioning", "portable_charging", "4g_vehicle", "obd_tox", "gps_module"] as const;
 /** The series with its own page; the others are parts of the list of products. */
-export const SERIES_WITH_PAGE = "wireless" satisfies (typeof SERIES_KEYS)[number];
+export const SERIES_WITH_PAGE = "wireless";
 
 /** The site path of a series, without language prefix. */
 export function seriesPath(key: string): string {
@@ -14,21 +13,6 @@ export function seriesPath(key: string): string {
 export function partOfList(key: string): string {
   return `/products?series=${key}`;
 }
-
-export const SOLUTION_KEYS = [
-  "smart-vehicle",
-  "logistics",
-  "cold-chain",
-  "personnel",
-  "two-wheeler",
-  "asset",
-  "custom",
-  "electric-bike",
-  "motorcycle",
-  "car-finance",
-  "bicycle",
-  "cbd",
-] as const;
 
 /** The initial uses of solutions, in the order of their tabs. */
 export const SOLUTION_USES = {

@@ -9,8 +9,7 @@ import { ownerHeaders, siteProcess, type SiteProcess } from "../site-process.ts"
 /** Records of the file; without it only the way is tried, with a few. */
 const ROWS = Number(process.env["IMPORT_ROWS"] ?? 0);
 const FEW = 40;
-/** Milliseconds that an import of 10,000 may take, and how many times as long a page may take meanwhile. */
-const TIME = 180_000;
+/** How many times as long a page may take during an import. */
 const SLOWER = 3;
 /** Milliseconds between two requests, and for which the idle site is measured. */
 const PAUSE = 20;
@@ -160,7 +159,6 @@ describe("an import", () => {
     process.stdout.write(
       `${JSON.stringify({ rows, checked, written: time - checked, idle: told(idle), checking: told(checking), writing: told(writing) })}\n`,
     );
-    expect(time - checked).toBeLessThan(TIME);
     expect(Math.max(checking.p95, writing.p95)).toBeLessThan(idle.p95 * SLOWER);
   }, 900_000);
 

@@ -1,6 +1,6 @@
 /** Words, quotes, titles and names. */
 import { literal } from "#shared/consistency/product-codes.ts";
-import type { SERIES_KEYS } from "#shared/vocabulary/catalogue.ts";
+import type { SERIES_KEYS } from "../keys.ts";
 import type { Finding } from "./figure-rules.ts";
 import type { Passage } from "./passages.ts";
 

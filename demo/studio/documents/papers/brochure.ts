@@ -1,5 +1,5 @@
 /** Company brochure: who, what, platform, how to begin. */
-import { SOLUTION_KEYS } from "../../../../shared/vocabulary/catalogue.ts";
+import { SOLUTION_KEYS } from "../../../content/keys.ts";
 import { readClaims, readSolution } from "../lib/content.ts";
 import { pages } from "../lib/fixed.ts";
 import { field, type Language, pick, type Text } from "../lib/language.ts";

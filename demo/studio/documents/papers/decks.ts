@@ -1,5 +1,5 @@
 /** Presentations: the company, and two solutions from their pages. */
-import { SOLUTION_KEYS } from "../../../../shared/vocabulary/catalogue.ts";
+import { SOLUTION_KEYS } from "../../../content/keys.ts";
 import { readClaims, readService, readSolution, type Solution } from "../lib/content.ts";
 import { field, type Language, pick } from "../lib/language.ts";
 import { byCode, type Kit, type Paper } from "../lib/paper.ts";
