@@ -82,11 +82,15 @@ const ENGLISH = new Map(
 const ANY_ABROAD = anyOf(ENGLISH.keys(), "(?:e?s)?");
 
 /**
- * A plain query with foreign words replaced by English: `rastreador` is a tracker.
+ * A plain query with foreign words replaced by English: `rastreador` is a tracker. Those in a longer phrase of a need stay: `Akku leer`.
  * @param typed receives the replaced words, by the English ones
  */
-function inEnglish(plain: string, typed: Map<string, string>): string {
-  return plain.replaceAll(ANY_ABROAD, (word) => {
+function inEnglish(plain: string, typed: Map<string, string>, phrases: NeedPhrases): string {
+  let needs: readonly AskedNeed[] | undefined;
+  return plain.replaceAll(ANY_ABROAD, (word, at: number) => {
+    needs ??= needsIn(plain, phrases);
+    const isPart = ({ start, text }: AskedNeed) => text.length > word.length && start <= at && start + text.length >= at + word.length;
+    if (needs.some(isPart)) return word;
     const english = ENGLISH.get(word) ?? ENGLISH.get(word.replace(/s$/, "")) ?? ENGLISH.get(word.replace(/es$/, ""));
     if (english) typed.set(english, word);
     return english ?? word;
@@ -117,7 +121,7 @@ function withTyped(concept: Concept, typed: ReadonlyMap<string, string>, spelt: 
 export function conceptsOf(query: string, decimals: Decimals = "either", phrases: NeedPhrases = NO_NEEDS): Concept[] {
   const typedAbroad = new Map<string, string>();
   const plain = plainText(query);
-  let rest = inEnglish(isDeviceNumber(plain) ? DEVICE : plain, typedAbroad);
+  let rest = inEnglish(isDeviceNumber(plain) ? DEVICE : plain, typedAbroad, phrases);
   const concepts: (Concept & { at: number })[] = [];
   const addConcept = (at: number, typed: string, concept: Omit<Concept, "typed">) => {
     concepts.push({ ...concept, typed, at });

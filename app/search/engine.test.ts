@@ -321,8 +321,8 @@ describe("what people need", () => {
     engine.setNeeds([need(1, "cattle", ["/faq/answer", "/nowhere", "/products/boat"]), need(2, "boats", ["/products/boat"])]);
     expect(keysFor(engine, "cattle")).toEqual(["answer", "boat", "mentions"]);
     expect(answersBy(engine, "cattle").slice(0, 2)).toEqual([
-      ["/faq/answer", 5000],
-      ["/products/boat", 4800],
+      ["/faq/answer", 5050],
+      ["/products/boat", 4850],
     ]);
     expect(keysFor(engine, "boats")).toEqual(["boat"]);
     expect([...(engine.having("cattle", "products").scores ?? new Map<string, number>()).keys()]).toEqual(["mentions", "boat"]);
@@ -374,12 +374,14 @@ describe("what people need", () => {
     expect(keysFor(engine, "cattle rugged")).toEqual(["rugged", "narrow", "answer", "wide", "none"]);
   });
 
-  it("names a model: that one comes, and no answer to the need", () => {
+  it("names a model: that one comes, then the pages that answer, and no list or other product", () => {
     const engine = searchEngine();
     engine.put(boat, list, answer, ...["1", "2", "3", "4", "5"].map((id) => item(id, "Bracket")));
     engine.setNeeds([need(1, "manual", ["/products?type=manual"])]);
-    expect(answersBy(engine, "A9 manual")[0]).toEqual(["/products/boat", 5000]);
+    expect(answersBy(engine, "A9 manual")[0]).toEqual(["/products/boat", 5100]);
     expect(keysFor(engine, "A9 manual")).not.toContain("products");
+    engine.setNeeds([need(1, "manual", ["/products?type=manual"]), need(2, "offline", ["/faq/answer"])]);
+    expect(keysFor(engine, "A9 offline")).toEqual(["boat", "answer"]);
     expect(keysFor(engine, "manual")).toEqual(["products"]);
   });
 
@@ -388,18 +390,18 @@ describe("what people need", () => {
     engine.put(...["1", "2", "3", "4"].map((id) => item(id, `Tracker ${id}`)), answer, list);
     engine.setNeeds([need(1, "cattle", ["/faq/answer"])]);
     // Four of six are trackers: the answer counts whole.
-    expect(answersBy(engine, "cattle tracker")[0]).toEqual(["/faq/answer", 5000]);
+    expect(answersBy(engine, "cattle tracker")[0]).toEqual(["/faq/answer", 5050]);
     engine.put(item("rare", "Collar"));
-    expect(answersBy(engine, "cattle collar")[0]).toEqual(["/faq/answer", 2500]);
+    expect(answersBy(engine, "cattle collar")[0]).toEqual(["/faq/answer", 2550]);
   });
 
-  it("is asked for by more than one: the better place counts", () => {
+  it("is asked for by more than one: the better place counts, and a question before a thing", () => {
     const engine = searchEngine();
     engine.put(list, answer);
     engine.setNeeds([need(1, "cattle", ["/products", "/faq/answer"]), need(2, "boats", ["/faq/answer"])]);
     expect(answersBy(engine, "cattle boats")).toEqual([
+      ["/faq/answer", 5050],
       ["/products", 5000],
-      ["/faq/answer", 5000],
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { conceptsOf, isWorded, KNOWN_PHRASES, withPlacesMeant, withSoundsMeant, withUmlautsMeant, type Concept } from "./concepts.ts";
 import { LANGUAGES } from "#shared/languages.ts";
 import type { Need } from "#app/data/index/needs.server.ts";
-import { needPhrases, NO_NEEDS, ordersAlone } from "./needs.ts";
+import { isQuestion, needPhrases, NO_NEEDS, ordersAlone } from "./needs.ts";
 import type { Decimals } from "#shared/specification/numerals.ts";
 import { SEARCH_KINDS, type SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -50,6 +50,9 @@ const EXACT = 10_000;
 const ANSWER = 5000;
 
 const ANSWER_STEP = 100;
+
+/** Puts the answer to a question before that to the need of a thing, in the same place: “legal to track my employee”. */
+const QUESTION = ANSWER_STEP / 2;
 
 /** A word in more than this share of all documents says nothing beside a need: “tracker does not report”. */
 const COMMON = 0.2;
@@ -145,7 +148,7 @@ export function searchEngine(decimals?: Decimals): SearchEngine {
 
   /**
    * Ranks the answers to a query's needs first. With other concepts, answers that match those too come first, without products that lack
-   * a requested value. With a model's name, the model comes first: “V3 manual” asks for no list of downloads.
+   * a requested value. With a model's name, the model comes first, and then the answers to questions: “V3 offline”.
    * @returns the answers whose addresses say more than their documents', such as an order of a list
    */
   function answerNeeds(concepts: readonly Concept[], scores: Scores): Map<number, Answer> {
@@ -154,13 +157,14 @@ export function searchEngine(decimals?: Decimals): SearchEngine {
     if (requested.length === 0) return links;
     const others = concepts.filter((concept) => !concept.needs && !isCommon(concept));
     const models = others.flatMap(({ typed }) => called(compact(typed))).filter((ordinal) => documents[ordinal]?.code);
-    for (const ordinal of models) scores.set(ordinal, ANSWER);
-    if (models.length > 0) return links;
+    for (const ordinal of models) scores.set(ordinal, ANSWER + ANSWER_STEP);
     const fitting = scoreConcepts(others, WORDS_BOOST);
     for (const { need, link, place, ordinal } of requested.flatMap(answersOf)) {
+      if (models.length > 0 && !isQuestion(need)) continue;
       const isFitting = others.length === 0 || fitting.values[ordinal];
       if (!isFitting && documents[ordinal]?.stated && !others.every(isWorded)) continue;
-      scores.set(ordinal, Math.max(scores.values[ordinal] ?? 0, (isFitting ? ANSWER : ANSWER / 2) - place * ANSWER_STEP));
+      const score = (isFitting ? ANSWER : ANSWER / 2) - place * ANSWER_STEP + (isQuestion(need) ? QUESTION : 0);
+      scores.set(ordinal, Math.max(scores.values[ordinal] ?? 0, score));
       if (!atPath.has(link)) links.set(ordinal, { need, link });
     }
     return links;

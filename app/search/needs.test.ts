@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Need } from "#app/data/index/needs.server.ts";
-import { isDeviceNumber, needPhrases, needsIn, needsOfCompound } from "./needs.ts";
+import { isDeviceNumber, isQuestion, needPhrases, needsIn, needsOfCompound } from "./needs.ts";
 
 const need = (slug: string, words: string) =>
   ({
@@ -17,6 +17,7 @@ const PHRASES = needPhrases([
   need("livestock", "Pferd, Kuh"),
   need("prices", "Vertrag, order"),
   need("privacy", "where is data stored, delete my data"),
+  need("faults", "doesn't work, meldet nicht, 马, 耳标, 物流车"),
 ]);
 const slugs = (needs: readonly Need[]) => needs.map(({ slug }) => slug);
 
@@ -42,4 +43,22 @@ it("finds a phrase with and without small words in it", () => {
   for (const text of ["where is data stored", "where is the data stored", "where is my data stored", "delete data", "delete the data"])
     expect([text, asked(text)]).toEqual([text, ["privacy"]]);
   expect(asked("where is stored")).toEqual([]);
+});
+
+it("finds a phrase without its apostrophe, and around small words", () => {
+  const asked = (text: string) => needsIn(text, PHRASES).flatMap(({ needs }) => slugs(needs));
+  for (const text of ["it doesn't work", "it doesnt work", "meldet sich nicht", "meldet nicht"])
+    expect([text, asked(text)]).toEqual([text, ["faults"]]);
+  expect(asked("does work")).toEqual([]);
+});
+
+it("finds a Chinese sign as a whole word, and two that end one", () => {
+  const asked = (text: string) => needsIn(text, PHRASES).flatMap(({ needs }) => slugs(needs));
+  expect([asked("马"), asked("牛耳标")]).toEqual([["faults"], ["faults"]]);
+  expect([asked("马来西亚"), asked("物流车队")]).toEqual([[], []]);
+});
+
+it("knows what a page answers from what a product or a list does", () => {
+  const answers = [["/buy"], ["/services/faq#x", "/products/a"], ["/products/a"], ["/products?sort=weight"], ["/solutions/a"], []];
+  expect(answers.map((links) => isQuestion({ ...need("x", "x"), answers: links }))).toEqual([true, true, false, false, false, false]);
 });

@@ -9,11 +9,11 @@ const PLURAL = "(?:e?s)?";
 
 /** Small words behind others, which people put into a phrase or leave out: “where is (the) data stored”. */
 const SMALL =
-  /(?<=\S[ -])(?:the|an?|my|your|our|his|her|this|that|de[rnm]|die|das|eine?|einen|meine?|meinen|el|l[ao]s?|una?|mis?|sus?)[ -]/g;
+  /(?<=\S[ -])(?:the|an?|my|your|our|his|her|this|that|de[rnm]|die|das|eine?|einen|meine?|meinen|sich|mir|mich|el|l[ao]s?|una?|mis?|sus?|se|me)[ -]/g;
 
-/** A phrase by which its spellings are known: without small words in it, and without separators. */
+/** A phrase by which its spellings are known: without small words in it, separators and apostrophes. */
 function keyOf(phrase: string): string {
-  return compact(phrase.replaceAll(SMALL, ""));
+  return compact(phrase.replaceAll(SMALL, "")).replaceAll("'", "");
 }
 
 /** The plural of a phrase of letters in a consonant and y: ponies. */
@@ -54,6 +54,11 @@ export const needPhrases = memoizeWeak((needs: readonly Need[]): NeedPhrases => 
 export function orderOf({ answers }: Need): string | undefined {
   const [path, query] = answers[0]?.split("?") ?? [];
   return path === paths.products ? (new URLSearchParams(query).get("sort") ?? undefined) : undefined;
+}
+
+/** Whether a page answers a need rather than a product or solution: help, papers, prices, the law. */
+export function isQuestion({ answers: [first = ""] }: Need): boolean {
+  return first !== "" && !first.startsWith(paths.products) && !first.startsWith(paths.solutions);
 }
 
 /** Whether words only ask for an order. */
@@ -109,7 +114,8 @@ export function needsOfCompound(word: string, { byPhrase }: NeedPhrases, isKnown
 }
 
 /**
- * The needs in a plain query. Text without spaces matches only from the beginning of a word to the end of one: 马 is no horse in 马来西亚.
+ * The needs in a plain query. Chinese matches to the end of a word, and a sign alone whole words only: 马 is no horse in 马来西亚, but
+ * two signs and more may begin within one, for the dictionary does not know the trade's words: it cuts 牛耳标 before 标.
  */
 export function needsIn(plain: string, { byPhrase, anyPhrase }: NeedPhrases): AskedNeed[] {
   if (byPhrase.size === 0) return [];
@@ -118,8 +124,12 @@ export function needsIn(plain: string, { byPhrase, anyPhrase }: NeedPhrases): As
     return byPhrase.get(name) ?? byPhrase.get(name.replace(/s$/, "")) ?? byPhrase.get(name.replace(/es$/, "")) ?? [];
   };
   const words = wordsOf(plain);
-  const isWhole = (text: string, start: number) =>
-    !/\p{Script=Han}/u.test(text) || (words.some((word) => word.start === start) && words.some((word) => word.end === start + text.length));
+  const isWhole = (text: string, start: number) => {
+    if (!/\p{Script=Han}/u.test(text)) return true;
+    const isBegun = words.some((word) => word.start === start);
+    const isEnded = words.some((word) => word.end === start + text.length);
+    return isEnded && (isBegun || text.length > 1);
+  };
   const asked = Array.from(plain.matchAll(anyPhrase), ({ 0: text, index }) => ({ text, start: index }));
   const longer = spansWithSmall(plain, anyPhrase).map(([start, end]) => ({ text: plain.slice(start, end), start }));
   const isApart = ({ text, start }: { text: string; start: number }) =>

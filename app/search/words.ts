@@ -40,7 +40,7 @@ const WITH_SIGNS = /(?<![a-z\d])[a-z\d]*[%_\\][a-z\d%_\\]*/g;
 /** Stop words of English, and of other languages those that are no words of English or names of series, without accents. */
 const EMPTY = new Set(
   [
-    "a an and are as at be by can do does for from how i in is it my of on or the to what which with you your",
+    "a an and are as at be been by can could did do does for from had has have how i if in is it its me my of on or our should so that the their there these they this those to us was we were what when where which who whose will with would you your",
     "das der des fur ein eine mit oder und von zum zur",
     "con de del el las los para por un una",
     "au aux avec dans du et le les ou pour sur une",
@@ -129,12 +129,15 @@ const KANA_APART = 0x60;
 
 /**
  * Finds any of some names in a plain text, the longest first; a name in letters is no part of a longer word. Between words of letters, a
- * space, a hyphen or nothing are equal: `data sheet`, `data-sheet`, `datasheet`.
+ * space, a hyphen or nothing are equal: `data sheet`, `data-sheet`, `datasheet`; so are an apostrophe and none: `doesnt`.
  * @param ending pattern of what may follow a name in letters
  */
 export function anyOf(names: Iterable<string>, ending = ""): RegExp {
   const escapeName = (name: string) =>
-    name.replaceAll(/[.()[\]*+?^$|]/g, String.raw`\$&`).replaceAll(/(?<=[a-z\d])[ -](?=[a-z\d])/g, "[ -]?");
+    name
+      .replaceAll(/[.()[\]*+?^$|]/g, String.raw`\$&`)
+      .replaceAll(/(?<=[a-z\d])[ -](?=[a-z\d])/g, "[ -]?")
+      .replaceAll("'", "'?");
   const withBoundaries = (name: string) =>
     /^[a-z\d]/.test(name) ? String.raw`(?<![a-z\d])${escapeName(name)}${ending}(?![a-z\d])` : escapeName(name);
   return new RegExp(

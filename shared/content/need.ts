@@ -20,7 +20,7 @@ export const need = define(
     name: text({ label: { zh: "名称", en: "Name" }, localized: true, max: 80 }),
     words: paragraph({
       label: { zh: "大家怎么说", en: "What people call it" },
-      max: 1500,
+      max: 4000,
       optional: true,
       description: {
         zh: "搜索时常见的说法，用逗号隔开或每行一个。搜到其中任何一个，下面列出的答案排在最前面。",
