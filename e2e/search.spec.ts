@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
-import { hold, open, saveData } from "./support/page.ts";
+import { hold, open, saveData, takenOver } from "./support/page.ts";
 import { SLOW, slowUnless } from "./support/slow.ts";
 
 test("the search opens by a key, and is walked, followed and closed by keys", async ({ page }) => {
@@ -52,13 +52,25 @@ test("a mark does not pass to a suggestion that comes in the place of another", 
   await expect(page).toHaveURL(/\/en\/search\?q=v3$/);
 });
 
+test("whoever opens the search before the client is there types at once, and what is typed stays", async ({ page }) => {
+  const held = await hold(page, /\/assets\/[^/]+\.js$/);
+  await page.goto("/en/search", { waitUntil: "domcontentloaded" });
+  const field = page.getByRole("searchbox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("cattle");
+  held.release();
+  await takenOver(page);
+  await expect(field).toHaveValue("cattle");
+  await expect(field).toBeFocused();
+});
+
 test("suggestions that find nothing say so, and lead to where one asks", async ({ page }) => {
   await open(page, "/en");
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("qqqqqqxx");
   const said = page.locator(".search-panel output");
   await expect(said).toBeVisible();
-  await expect(said).toContainText("Nothing was found for “qqqqqqxx”. Try other words, or ask us.");
+  await expect(said).toContainText("Nothing was found for “qqqqqqxx”. Try other words.");
   expect(await violations(page)).toEqual([]);
   await said.getByRole("link", { name: "Ask one question" }).click();
   await expect(page).toHaveURL(/\/en\/search\?q=qqqqqqxx#ask$/);

@@ -10,9 +10,11 @@ import "./search.css";
 export function SearchForm({ query }: { query: string }) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
-  // The field keeps its focus after each search.
+  const shown = useRef(query);
+  // The field keeps its focus after each search, and what was typed before the client started.
   useEffect(() => {
-    if (field.current) field.current.value = query;
+    if (field.current && shown.current !== query) field.current.value = query;
+    shown.current = query;
   }, [query]);
   return (
     <search>
@@ -31,6 +33,8 @@ export function SearchForm({ query }: { query: string }) {
           placeholder={t("search.placeholder")}
           enterKeyHint="search"
           autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the search before the client has started comes here to type
+          autoFocus={query === ""}
         />
         <Button variant="signal" type="submit">
           {t("search.submit")}
