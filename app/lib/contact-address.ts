@@ -4,3 +4,8 @@ import { paths } from "./paths.ts";
 export function contactAddress(from: { about: string } | { certificate: string }): string {
   return `${paths.contact}?${new URLSearchParams(from)}#write`;
 }
+
+/** The address of the fault report, for owners of a product. */
+export function faultAddress(slug: string): string {
+  return `${paths.fault}?${new URLSearchParams({ product: slug })}`;
+}

@@ -327,6 +327,9 @@ it("a form that one comes to from a page of the site knows of it, and a certific
     ["/en/contact?about=/services/support", "Technical support"],
     ["/en/contact?about=/products/a9", "A9"],
     ["/contact?about=/services/faq", "常见问题"],
+    ["/en/contact?about=/products/wireless", "Wireless"],
+    [`/en/contact?${new URLSearchParams({ about: "/products?bands=b28&ip=68" })}`, "Products: Bands: LTE B28 · Protection: IP68"],
+    [`/en/contact?${new URLSearchParams({ about: "/search?q=Anatel" })}`, "Search: Anatel"],
   ] as const) {
     const html = await textOf(address);
     expect(/<input[^>]* name="subject"[^>]*>/.exec(html)?.[0]).toContain(`value="${subject}`);
@@ -341,6 +344,7 @@ it("a form that one comes to from a page of the site knows of it, and a certific
 it("questions, support and after-sales lead to the fault report, which names the device that one comes from", async () => {
   for (const page of ["/en/services/faq", "/en/services/support", "/en/services/after-sales", "/en/services/warranty"])
     expect([page, /<main.*href="\/en\/services\/fault"/s.test(await textOf(page))]).toEqual([page, true]);
+  expect(await textOf("/en/products/a9")).toContain('href="/en/services/fault?product=a9"');
   expect(/<input[^>]* name="model"[^>]*>/.exec(await textOf("/en/services/fault?product=a9"))?.[0]).toContain('value="A9"');
 });
 

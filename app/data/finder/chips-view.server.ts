@@ -13,6 +13,13 @@ export function chipsView(scope: Scope, criteria: Criteria, page: FinderPage, fi
     .map((choice) => chip(scope, criteria, choice, page));
 }
 
+/** The choices in one line: `Network: LTE-M · Protection: IP68`. */
+export function choicesText(scope: Scope, criteria: Criteria, page: FinderPage): string {
+  return chipsView(scope, criteria, page)
+    .map(({ label, value }) => page.t("finder.choice", { label }) + value)
+    .join(" · ");
+}
+
 function chip({ names }: Scope, criteria: Criteria, choice: Selected, page: FinderPage): ChipView {
   const { t } = page;
   const to = finderAddress(page.path, without(criteria, choice));

@@ -57,7 +57,7 @@ function countryView({ products }: Scope, { country }: Criteria, { language, t }
   return {
     name: t("finder.groups.country"),
     value: country ?? "",
-    options: options.map(({ code, name }) => ({ value: code, name })),
+    options: options.map(({ code, name }) => `${code} ${name}`).join("\n"),
   };
 }
 
@@ -67,7 +67,7 @@ function intervalView({ products }: Scope, { interval }: Criteria, { language, t
   return {
     name: t("finder.groups.interval"),
     value: interval === undefined ? "" : String(interval),
-    options: INTERVALS.map((minutes) => ({ value: String(minutes), name: intervalName(minutes, language) })),
+    options: INTERVALS.map((minutes) => `${minutes} ${intervalName(minutes, language)}`).join("\n"),
   };
 }
 

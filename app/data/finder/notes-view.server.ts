@@ -2,7 +2,7 @@ import { bandsText, ENOUGH_BANDS, intervalName, REGION_OF_COUNTRY, REGIONS } fro
 import { STATED_TEMPERATURE } from "#shared/specification/standby.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
 import type { Criteria } from "./criteria.ts";
-import { chipsView } from "./chips-view.server.ts";
+import { choicesText } from "./chips-view.server.ts";
 import { criteriaOfAnswer } from "./findable.server.ts";
 import type { Scope } from "./scope.server.ts";
 import { nameOfCountry } from "../country-use.server.ts";
@@ -24,11 +24,7 @@ export function notesView(scope: Scope, criteria: Criteria, page: FinderPage): s
   const region = criteria.country && REGIONS[REGION_OF_COUNTRY.get(criteria.country) ?? ""];
   const ofNeeds = chosenNeeds(scope, criteria).flatMap(({ name, note, answers }) => {
     const lists = answers.flatMap((link) => criteriaOfAnswer(link, scope.known) ?? []);
-    const figures = lists.map((list) =>
-      chipsView(scope, list, page)
-        .map(({ label, value }) => t("finder.choice", { label }) + value)
-        .join(" · "),
-    );
+    const figures = lists.map((list) => choicesText(scope, list, page));
     return [note[language], ...figures.map((text) => t("finder.fitFor", { need: name[language], figures: text }))].filter(Boolean);
   });
   return [

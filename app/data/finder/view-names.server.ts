@@ -5,6 +5,7 @@ import { isFirstParameter } from "#shared/vocabulary/finder-parameters.ts";
 import { isHighestDegree } from "#shared/vocabulary/spec-codes.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { nameOfUnit } from "#shared/specification/format.ts";
+import { TECHNOLOGY_NAMES } from "#shared/specification/use.ts";
 import type { OperatingConditionKey, Facet, RangeKey } from "./criteria.ts";
 import type { Scope } from "./scope.server.ts";
 import type { FinderPage } from "./view-types.ts";
@@ -34,7 +35,12 @@ export function shortName(parameter: string, { t, language }: FinderPage): strin
   return isFirstParameter(parameter) ? t(`finder.short.${parameter}`) : nameIn(specName(rowOf(parameter)), language);
 }
 
+/** LTE bands are called by their numbers in a list of a device's bands; a choice of one names the technology: `LTE B28`. */
+const IS_LTE_BAND = /^b\d+$/;
+
 export function valueName(names: Scope["names"], facet: Facet, value: string, { language }: FinderPage): string {
   const name = names[facet]?.[value];
-  return name ? nameIn(name, language) : value;
+  if (!name) return value;
+  const isLteBand = facet === "bands" && IS_LTE_BAND.test(value);
+  return (isLteBand ? `${TECHNOLOGY_NAMES.lte} ` : "") + nameIn(name, language);
 }

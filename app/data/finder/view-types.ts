@@ -45,7 +45,8 @@ export interface ChoiceView {
   name: string;
   /** Empty without a choice. */
   value: string;
-  options: { value: string; name: string }[];
+  /** A line each: value, space, name. As one text, because the page's data for the client would number every value and name of a list. */
+  options: string;
 }
 
 export interface ControlsView {

@@ -14,11 +14,14 @@ export function ChoiceGroup({ name, choice, any }: { name: string; choice: Choic
       {choice.name}
       <select ref={select} name={name} defaultValue={choice.value}>
         <option value="">{any}</option>
-        {choice.options.map(({ value, name: label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {choice.options.split("\n").map((line) => {
+          const [value = ""] = line.split(" ", 1);
+          return (
+            <option key={value} value={value}>
+              {line.slice(value.length + 1)}
+            </option>
+          );
+        })}
       </select>
     </label>
   );

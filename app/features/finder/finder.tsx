@@ -51,7 +51,7 @@ export function Finder({ finder }: { finder: FinderView }) {
           </ul>
         )}
         {total === 0 ? (
-          <NothingFits culprits={finder.culprits} words={finder.q} spelled={finder.spelled} />
+          <NothingFits address={address} culprits={finder.culprits} words={finder.q} spelled={finder.spelled} />
         ) : (
           <>
             {scale ? <LazyScaleView products={items}>{cards}</LazyScaleView> : cards}

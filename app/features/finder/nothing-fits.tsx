@@ -2,6 +2,7 @@ import type { FinderView } from "#app/data/finder/finder-page.server.ts";
 import type { CulpritView } from "#app/data/finder/view-types.ts";
 import { useText } from "#app/i18n/index.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
+import { contactAddress } from "#app/lib/contact-address.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
@@ -14,10 +15,21 @@ const NOTHING: Partial<Record<number, TextKey>> = { 1: "finder.nothingOne", 2: "
 
 /**
  * Shown without results: the choices that exclude everything, and the number of products without each.
+ * @param address site path of the list with its choices
  * @param words the typed words, which the rest of the site may contain
  * @param spelled their probable meaning
  */
-export function NothingFits({ culprits, words, spelled }: { culprits: CulpritView[]; words: string; spelled: FinderView["spelled"] }) {
+export function NothingFits({
+  address,
+  culprits,
+  words,
+  spelled,
+}: {
+  address: string;
+  culprits: CulpritView[];
+  words: string;
+  spelled: FinderView["spelled"];
+}) {
   const t = useText();
   // If leaving out a choice finds nothing, the list itself is empty.
   if (culprits.length < 2 && culprits.every(({ count }) => count === 0))
@@ -69,7 +81,7 @@ export function NothingFits({ culprits, words, spelled }: { culprits: CulpritVie
           </p>
         )}
         <p className="nothing-fits-more">
-          {t("finder.customAsk")} <SiteLink to={paths.contact}>{t("finder.customLink")}</SiteLink>
+          {t("finder.customAsk")} <SiteLink to={contactAddress({ about: address })}>{t("finder.customLink")}</SiteLink>
         </p>
       </div>
     </div>

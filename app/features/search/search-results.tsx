@@ -1,4 +1,5 @@
 import { colon, sentenceSpace, useLanguage, useText } from "#app/i18n/index.ts";
+import { contactAddress } from "#app/lib/contact-address.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
@@ -85,7 +86,7 @@ function Summary({
         <b>
           {missing.map(({ name }) => t("search.noApproval", { name })).join(space)}
           {space}
-          <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
+          <SiteLink to={contactAddress({ about: searchAddress({ query }) })}>{t("search.ask")}</SiteLink>
         </b>
       )}
       {total === 0 && missing.length === 0 ? (
@@ -130,7 +131,7 @@ function Summary({
             <>
               {t("search.elsewhere", { typed })}
               {space}
-              <SiteLink to={paths.contact}>{t("search.ask")}</SiteLink>
+              <SiteLink to={contactAddress({ about: searchAddress({ query }) })}>{t("search.ask")}</SiteLink>
             </>
           )}
         </span>
