@@ -56,13 +56,22 @@ const SHOWN_OF_PRODUCT = 5;
 /** The fields read of a file in another language than its page. */
 const WITH_CHECKSUM = { ...FILE_FIELDS, sha256: true } as const;
 
-/** A page of the downloads centre's matches, newest first; null when the list has no such page. */
+const PURPOSES = Object.keys(DOWNLOAD_KINDS);
+
+/** The order of purposes: datasheet, manual and so on. */
+function byPurpose(one: { kind: string }, other: { kind: string }): number {
+  return PURPOSES.indexOf(one.kind) - PURPOSES.indexOf(other.kind);
+}
+
+/** A page of the downloads centre's matches, newest first, those about a product by purpose; null when the list has no such page. */
 export const listDownloads = cachedBy(
   async (
     language: Language,
     { page = 1, size = PAGE_SIZE, ...filter }: ListFilter & { page?: number; size?: number },
   ): Promise<Page<DownloadView> | null> => {
-    const entries = (await visibleIn(downloadEntries, language)).filter(await matchesFilter(language, filter));
+    const matches = (await visibleIn(downloadEntries, language)).filter(await matchesFilter(language, filter));
+    // The files of one product are few: what is looked for most comes first.
+    const entries = filter.product ? matches.toSorted(byPurpose) : matches;
     const fileLanguage = filter.files ?? language;
     const everything = await publishedContent({ whole: true });
     const languages = new Map(entries.map(({ id, files }) => [id, files]));
@@ -168,11 +177,7 @@ export async function downloadsByIds(language: Language, ids: number[]): Promise
 /** The newest file of each kind, what is looked for first in front: what a product's page has room for. */
 export function newestOfEachKind(downloads: readonly DownloadView[]): ListedDownload[] {
   const newest = new Map(downloads.toSorted((one, other) => one.created.localeCompare(other.created)).map((one) => [one.kind, one]));
-  const order = Object.keys(DOWNLOAD_KINDS);
-  return [...newest.values()]
-    .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
-    .slice(0, SHOWN_OF_PRODUCT)
-    .map(listed);
+  return [...newest.values()].toSorted(byPurpose).slice(0, SHOWN_OF_PRODUCT).map(listed);
 }
 
 function listed({ slug: _slug, kind: _kind, file, ...download }: DownloadView): ListedDownload {

@@ -28,6 +28,13 @@ it("a file has its size, its version and its checksum, newest first", async () =
   ]);
 });
 
+it("the files of a product come by purpose, and the product that one comes from is chosen", async () => {
+  const page = await textOf("/en/services/downloads?product=v9");
+  expect(page).toMatch(/<option value="v9" selected="">/);
+  const [first = "", second = ""] = all(page, /<tr>(.*?)<\/tr>/gs).slice(1);
+  expect([first.includes("datasheet"), second.includes("manual")]).toEqual([true, true]);
+});
+
 it("where nothing is found the page says so, and leads on", async () => {
   expect(await wordsOf("/services/downloads?query=zzzz")).toContain("没有符合这些条件的资料");
   for (const [address, said, list] of [
