@@ -1,5 +1,5 @@
 import { formFields } from "#app/data/forms.server.ts";
-import { contactSubject } from "#app/data/contact-subject.server.ts";
+import { contactSubject } from "#app/leads/contact-subject.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { organization } from "#app/data/structured-data/organization.server.ts";

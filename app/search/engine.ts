@@ -155,8 +155,10 @@ export function searchEngine(decimals?: Decimals): SearchEngine {
     const links = new Map<number, Answer>();
     const requested = concepts.flatMap(({ needs = [] }) => needs);
     if (requested.length === 0) return links;
-    const others = concepts.filter((concept) => !concept.needs && !isCommon(concept));
-    const models = others.flatMap(({ typed }) => called(compact(typed))).filter((ordinal) => documents[ordinal]?.code);
+    const modelsIn = ({ typed }: Concept) => called(compact(typed)).filter((ordinal) => documents[ordinal]?.code);
+    const unanswered = concepts.filter((concept) => !concept.needs && !isCommon(concept));
+    const models = unanswered.flatMap(modelsIn);
+    const others = unanswered.filter((concept) => modelsIn(concept).length === 0);
     for (const ordinal of models) scores.set(ordinal, ANSWER + ANSWER_STEP);
     const fitting = scoreConcepts(others, WORDS_BOOST);
     for (const { need, link, place, ordinal } of requested.flatMap(answersOf)) {

@@ -5,15 +5,15 @@ import type { Language } from "#shared/languages.ts";
 import type { TextKey, Translate } from "#app/i18n/texts.ts";
 import { paths } from "#app/lib/paths.ts";
 import { textParam } from "#app/lib/search-params.ts";
-import { listRecords } from "./records.server.ts";
-import { productEntries } from "./index/product-entries.server.ts";
-import { visibleIn } from "./content/translation-visibility.server.ts";
-import { choicesText } from "./finder/chips-view.server.ts";
-import { criteriaOf } from "./finder/criteria.ts";
-import { finderScope } from "./finder/scope.server.ts";
-import { loadSeries } from "./layout-data.server.ts";
-import { findService } from "./services.server.ts";
-import { findSolution } from "./solutions.server.ts";
+import { listRecords } from "#app/data/records.server.ts";
+import { productEntries } from "#app/data/index/product-entries.server.ts";
+import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
+import { choicesText } from "#app/data/finder/chips-view.server.ts";
+import { criteriaOf } from "#app/data/finder/criteria.ts";
+import { finderScope } from "#app/data/finder/scope.server.ts";
+import { loadSeries } from "#app/data/layout-data.server.ts";
+import { findService } from "#app/data/services.server.ts";
+import { findSolution } from "#app/data/solutions.server.ts";
 
 /**
  * The subject of a message whose writer comes from a page of the site (`about`, a site path; a finder's with its choices), or misses the
