@@ -10,7 +10,7 @@ export const HAD_NO_ROOM = 11;
 /** The message of the process at each progress. */
 export const FURTHER = "further";
 
-/** Bytes of its memory. With Payload it needs 200 MB, and a workbook of 10,000 products 350 MB more while it is read. */
+/** Bytes of its memory. With Payload it needs 200 MB, and a workbook of 10,000 products 250 MB more while it is read. */
 export const MAX_MEMORY = 600 * 1024 * 1024;
 /** Megabytes of its heap, a part of its memory. */
 const MAX_HEAP_MB = 448;
