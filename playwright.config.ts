@@ -41,6 +41,9 @@ export default defineConfig({
   globalTeardown: "./e2e/support/clean-up.ts",
   use: {
     ...devices["Desktop Chrome"],
+    // A step that never ends is named by its fault, before the time of a long test is over.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     // The browser of the tests asks for English: what Chinese pages would offer it is tried by a test of its own.
     storageState: {
