@@ -87,7 +87,7 @@ test("the second factor is asked for after a right password alone, by keyboard, 
   await page.getByLabel(sign.email).fill(staff.account.email);
   await page.getByLabel(sign.password, { exact: true }).fill("a wrong password");
   await page.keyboard.press("Enter");
-  await expect(told(page)).toBeVisible();
+  await expect(told(page)).toBeFocused();
   await expect(code).toHaveCount(0);
   await page.getByLabel(sign.password, { exact: true }).fill(staff.account.password);
   await page.keyboard.press("Enter");

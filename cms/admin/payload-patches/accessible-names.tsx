@@ -69,6 +69,8 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
     ["img:not([alt])", (element) => element.setAttribute("alt", "")],
     // Of an alternative text in several languages, or the file's name, which is beside it.
     [":is(.thumbnail, .file-field) img[alt]:not([alt='']), img[alt='[object Object]']", (element) => element.setAttribute("alt", "")],
+    // What the lists of react-select say of themselves is English in every language.
+    [".react-select [role='log']:not([lang])", (element) => element.setAttribute("lang", "en")],
     // The field's path in the data, in whatever language.
     ["input[type='checkbox'][title]", (element) => element.removeAttribute("title")],
     // Payload's lists have no main part; one in a drawer is none.
@@ -164,7 +166,7 @@ function closeTooltips(event: KeyboardEvent): void {
 /** WCAG 2.5.7: what is dragged has buttons. They press the arrow keys that the crop of a picture understands. */
 function cropButtons(texts: Texts["parts"]["crop"]): HTMLElement {
   const row = document.createElement("div");
-  row.className = "desk desk-crop";
+  row.className = "desk-crop";
   const keys = [
     ["ArrowLeft", "←", texts.left],
     ["ArrowRight", "→", texts.right],

@@ -4,6 +4,9 @@ import { useDesk } from "../../lib/use-desk.ts";
 import { CodeField, Field, SendButton } from "./sign-in-fields.tsx";
 import { fieldsOf, useSignForm } from "./use-sign-in-form.ts";
 
+/** An alert alone is not heard by all: the button keeps the focus, and the screen reader its words. */
+const takeFocus = (alert: HTMLElement | null) => alert?.focus();
+
 /**
  * E-mail address and password, and then the code if the account has a second factor.
  * @param onward the address after the sign-in
@@ -21,7 +24,7 @@ export function SignInForm({ onward }: { onward: string }) {
       ) : (
         <>
           {fault && (
-            <div className="desk-message" role="alert">
+            <div className="desk-message" role="alert" tabIndex={-1} ref={takeFocus}>
               {fault}
             </div>
           )}
