@@ -147,10 +147,11 @@ test(
     const { crop, focalPoint } = deskTexts("zh").parts;
     await expect(tool.getByLabel(focalPoint, { exact: true })).toHaveCount(1);
     await expect(tool.locator("[aria-label^='Use the']")).toHaveCount(0);
-    await tool
-      .getByRole("spinbutton", { name: /^裁剪 .*px/ })
-      .first()
-      .fill("300");
+    const width = tool.getByRole("spinbutton", { name: /^裁剪 .*px/ }).first();
+    // Once the picture is there.
+    await expect(width).not.toHaveValue("0");
+    await width.fill("300");
+    await expect(width).toHaveValue("300");
     const leftOf = async () => (await tool.locator(".ReactCrop__crop-selection").boundingBox())?.x ?? 0;
     const before = await leftOf();
     await tool.getByRole("button", { name: crop.right }).click();

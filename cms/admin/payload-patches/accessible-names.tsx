@@ -177,11 +177,11 @@ function cropButtons(texts: Texts["parts"]["crop"]): HTMLElement {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "desk-button desk-button--small", textContent: sign, title: label });
     name(button, label);
-    button.addEventListener("click", () =>
-      document
-        .querySelector(".ReactCrop__crop-selection")
-        ?.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey: true, bubbles: true })),
-    );
+    button.addEventListener("click", () => {
+      const crop = document.querySelector(".ReactCrop__crop-selection");
+      // Before the picture is there the crop has no size to keep.
+      if (crop?.clientWidth) crop.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey: true, bubbles: true }));
+    });
     row.append(button);
   }
   return row;
