@@ -1,7 +1,7 @@
 import { SetStepNav } from "@payloadcms/ui";
 import { notFound } from "next/navigation.js";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
-import type { DeskLanguage } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type DeskLanguage } from "#shared/languages.ts";
 import { deskAddress } from "../../lib/desk-address.ts";
 import { can } from "../../access/permissions.ts";
 import { deskLanguage } from "../../lib/time.ts";
@@ -26,7 +26,7 @@ export async function WebAnalyticsView(view: AdminViewServerProps) {
   const language = deskLanguage(req.i18n.language);
   const texts = textsIn(language);
   const period = periodOf(view.searchParams?.["days"]);
-  const [{ days, views, tables }, needs] = await Promise.all([readWebAnalytics(req.payload, period), needsFor(req)]);
+  const [{ days, views, tables }, needs] = await Promise.all([readWebAnalytics(req.payload, period), needsFor(req, language)]);
   const cures = needs && { needs, pages: curablePages(req.i18n.language) };
   const counted = tables.filter(({ rows, unnamed }) => rows.length + unnamed > 0);
   const { api } = req.payload.config.routes;
@@ -73,12 +73,13 @@ export async function WebAnalyticsView(view: AdminViewServerProps) {
   );
 }
 
-/** The needs to which words that found nothing can be added; null for whoever may not write. */
-async function needsFor(req: PayloadRequest): Promise<CureTarget[] | null> {
+/** The needs to which words that found nothing can be added, by their names in the desk's language; null for whoever may not write. */
+async function needsFor(req: PayloadRequest, language: DeskLanguage): Promise<CureTarget[] | null> {
   if (!can(req, "content.write")) return null;
   const { docs } = await req.payload.find({
     collection: "needs",
     sort: "order",
+    locale: isLanguage(language) ? language : DEFAULT_LANGUAGE,
     depth: 0,
     pagination: false,
     select: { name: true },
