@@ -40,6 +40,7 @@ export default [
     route("products.xlsx", "routes/resources/products.xlsx.ts"),
     route("products/compare.xlsx", "routes/resources/products.compare.xlsx.ts"),
     layout("routes/layouts/main.tsx", [
+    route("buy/list.pdf", "routes/resources/buy.list.ts"),
       index("routes/home.tsx"),
       route("contact", "routes/contact.tsx"),
       route("test-ssr", "routes/test-ssr.tsx"),

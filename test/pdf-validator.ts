@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { templateSource } from "#cms/documents/index.ts";
+import { templateSource, type Template } from "#cms/documents/index.ts";
 import { printable } from "#cms/documents/printable.ts";
 
 const FOLDER = path.resolve("tools/pdf-validator");
@@ -33,7 +33,7 @@ function compiler(): Compiler {
  * @param data the content of `/data.json`
  * @param files further files, by path
  */
-export async function pdfUaFaults(template: "datasheet", data: unknown, files: Record<string, Uint8Array>): Promise<string[]> {
+export async function pdfUaFaults(template: Template, data: unknown, files: Record<string, Uint8Array>): Promise<string[]> {
   const mainFileContent = await templateSource(template);
   const typst = compiler();
   typst.resetShadow();

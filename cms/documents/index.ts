@@ -11,6 +11,9 @@ const TIME_LIMIT = 60_000;
 /** Milliseconds without a document after which the process ends: it holds some 200 MB, and starts again in half a second. */
 const IDLE_LIMIT = 10_000;
 
+/** The templates in this folder. */
+export type Template = "datasheet" | "quote-list";
+
 /** A typeset document. */
 export interface SetDocument {
   pdf: Uint8Array;
@@ -44,14 +47,14 @@ const waiting = new Map<number, Waiting>();
  * @param files further files, by path
  * @throws TooManyDocuments, and the compiler's error for an invalid document
  */
-export async function typesetDocument(template: "datasheet", data: unknown, files: Record<string, Uint8Array>): Promise<SetDocument> {
+export async function typesetDocument(template: Template, data: unknown, files: Record<string, Uint8Array>): Promise<SetDocument> {
   if (waiting.size >= MAX_WAITING) throw new TooManyDocuments();
   const json = JSON.stringify(data, (_, value: unknown) => (typeof value === "string" ? printable(value) : value));
   return send(await templateSource(template), { ...files, "/data.json": new TextEncoder().encode(json) });
 }
 
 /** A template in Typst's language. */
-export function templateSource(template: "datasheet"): Promise<string> {
+export function templateSource(template: Template): Promise<string> {
   return readFile(new URL(`${template}.typ`, import.meta.url), "utf8");
 }
 

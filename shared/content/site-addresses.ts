@@ -27,6 +27,7 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   "/mcp",
   "/products.xlsx",
   "/products/compare.xlsx",
+  "/buy/list.pdf",
   "/api.json",
   "/llms.txt",
   "/index.md",

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { QuotedProduct, QuoteView } from "#app/data/quote.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
-import { conditionsOf } from "#app/lib/standby-conditions.ts";
+import { quotedDays } from "#app/lib/standby-conditions.ts";
 import { paths } from "#app/lib/paths.ts";
 import { changeQuote, quoteAddress, useQuoteList, type StoredLine } from "#app/lib/storage/quote-list.ts";
 import { useCompareList } from "#app/lib/storage/compare-list.ts";
-import { standbyDays } from "#shared/specification/standby.ts";
 import { Button, ButtonLink } from "#app/components/basics/button.tsx";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
@@ -84,20 +83,10 @@ export function QuoteDrawer({ onClose }: { onClose: () => void }) {
 }
 
 /** A line; until its data are there, what the browser stores of it. */
-function DrawerLine({
-  line: { slug, quantity, every = "", under = "" },
-  product,
-}: {
-  line: StoredLine;
-  product: QuotedProduct | undefined;
-}) {
+function DrawerLine({ line: { slug, quantity, every, under }, product }: { line: StoredLine; product: QuotedProduct | undefined }) {
   const t = useText();
-  const minutes = Number(every);
-  const days =
-    product?.model && minutes > 0
-      ? standbyDays(product.model, { ...conditionsOf(new URLSearchParams(under), product.model), interval: minutes }).days
-      : null;
-  const interval = product?.intervals.find(([other]) => other === minutes)?.[1] ?? "";
+  const days = quotedDays(product?.model, every, under);
+  const interval = product?.intervals.find(([minutes]) => String(minutes) === every)?.[1] ?? "";
   return (
     <li>
       <SiteLink to={paths.product(slug)}>

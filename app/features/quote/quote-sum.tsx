@@ -1,14 +1,14 @@
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { useState } from "react";
-import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
+import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { quoteAddress, toStoredLine } from "#app/lib/storage/quote-list.ts";
 import { paths } from "#app/lib/paths.ts";
+import { kilograms, quoteTotals } from "#app/lib/quote-totals.ts";
+import { MoreLink } from "#app/components/basics/button.tsx";
 import { CountryForm } from "#app/components/lists/country-form.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import type { ShownLine } from "./use-quote-page.ts";
 import "./quote.css";
-
-const GRAMS = 1000;
 
 /**
  * The sum of the list: pieces, weight, and delivery, and the question where it is to be used. Follows the typed quantities.
@@ -17,12 +17,9 @@ const GRAMS = 1000;
 export function QuoteSum({ lines, use }: { lines: ShownLine[]; use: { country: string; unread: string } }) {
   const t = useText();
   const language = useLanguage();
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const grams = lines.every(({ weight }) => weight !== null)
-    ? lines.reduce((sum, line) => sum + line.quantity * (line.weight ?? 0), 0)
-    : null;
-  const sampleDays = maxOf(lines.map((line) => line.sampleDays));
-  const leadDays = maxOf(lines.map((line) => line.leadDays));
+  const { pieces, grams, sampleDays, leadDays } = quoteTotals(lines);
+  const address = quoteAddress(lines.map(toStoredLine));
+  const country = use.country && `&in=${encodeURIComponent(use.country)}`;
   const rows = [
     { label: t("quote.products"), value: t("quote.models", { number: lines.length }) },
     ...(grams === null ? [] : [{ label: t("quote.weight"), value: t("quote.kilograms", { number: kilograms(grams, language) }) }]),
@@ -37,26 +34,15 @@ export function QuoteSum({ lines, use }: { lines: ShownLine[]; use: { country: s
         <small>{t(pieces === 1 ? "quote.piece" : "quote.pieces")}</small>
       </p>
       <KeyValueList items={rows} />
-      <CountryForm
-        action={paths.buy}
-        keep={Object.fromEntries(new URLSearchParams(quoteAddress(lines.map(toStoredLine)).slice(paths.buy.length)))}
-        {...use}
-      />
+      <CountryForm action={paths.buy} keep={Object.fromEntries(new URLSearchParams(address.slice(paths.buy.length)))} {...use} />
       <p className="muted when-scripted">
         {t("quote.kept")} <CopyLink lines={lines} />
       </p>
+      <MoreLink to={localPath(`${paths.quotePaper}${address.slice(paths.buy.length)}${country}`, language)} download>
+        {t("quote.paper")}
+      </MoreLink>
     </section>
   );
-}
-
-/** The longest of some times; null where one is unknown. */
-function maxOf(days: readonly (number | null)[]): number | null {
-  const numbers = days.filter((number) => number !== null);
-  return numbers.length === days.length ? Math.max(...numbers) : null;
-}
-
-function kilograms(grams: number, language: Language): string {
-  return formatNumber(Number((grams / GRAMS).toFixed(grams < GRAMS ? 3 : 1)), language);
 }
 
 /** Copies the address of the list, for a colleague or another device. */
