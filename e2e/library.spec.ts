@@ -22,7 +22,7 @@ test("files are chosen by kind, product, language and words, with script and wit
   await expect(page).toHaveURL(/kind=manual&product=v3&/);
   await page.getByRole("searchbox", { name: "Keyword" }).fill("MANUAL");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/kind=manual&product=v3&type=&files=&query=MANUAL$/);
+  await expect(page).toHaveURL(/kind=manual&product=v3&files=&type=&query=MANUAL$/);
   const found = await titles(page);
   expect(found.length).toBeGreaterThan(0);
   for (const title of found) expect(title).toContain("V3");
@@ -33,7 +33,7 @@ test("files are chosen by kind, product, language and words, with script and wit
   await plain.getByRole("combobox", { name: "Product" }).selectOption("v3");
   await plain.getByRole("searchbox", { name: "Keyword" }).fill("manual");
   await plain.getByRole("button", { name: "Find" }).click();
-  await expect(plain).toHaveURL(/kind=manual&product=v3&type=&files=&query=manual$/);
+  await expect(plain).toHaveURL(/kind=manual&product=v3&files=&type=&query=manual$/);
   expect(await titles(plain)).toEqual(found);
   // The other language of the file, on a page that stays as it is.
   await plain.getByLabel("Language of the file").selectOption("zh");

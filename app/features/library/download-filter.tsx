@@ -14,7 +14,7 @@ export function downloadsAddress(filter: DownloadFilter, page = 1): string {
 }
 
 /**
- * Tabs by purpose; choices of product, format and language, and a search. All of it is in the address.
+ * Tabs by purpose; choices of product, language and, at the end, format, and a search. All of it is in the address.
  * @param choices values that match files, regardless of the other filters; the chosen ones are always included
  * @param kindName of the chosen purpose
  */
@@ -53,21 +53,21 @@ export function DownloadTools({ filter, choices, kindName }: { filter: DownloadF
           )}
         />
         <FilterSelect
-          name="type"
-          label={t("downloads.format")}
-          value={type ?? ""}
-          options={options(
-            "downloads.allFormats",
-            types.map((choice) => ({ value: choice, label: t(`ui.fileTypes.${choice}`) })),
-          )}
-        />
-        <FilterSelect
           name="files"
           label={t("downloads.fileLanguage")}
           value={files ?? ""}
           options={options(
             "downloads.allLanguages",
             languages.map((choice) => ({ value: choice, label: LANGUAGE_NAME[choice] })),
+          )}
+        />
+        <FilterSelect
+          name="type"
+          label={t("downloads.format")}
+          value={type ?? ""}
+          options={options(
+            "downloads.allFormats",
+            types.map((choice) => ({ value: choice, label: t(`ui.fileTypes.${choice}`) })),
           )}
         />
         <SearchField name="query" label={t("downloads.keyword")} placeholder={t("downloads.keyword")} value={query} />
