@@ -1,28 +1,22 @@
 "use client";
-import { Link, NavGroup, useAuth } from "@payloadcms/ui";
+import { Link, useAuth } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
 import { deskAddress } from "../../lib/desk-address.ts";
 import { can } from "../../access/permissions.ts";
-import { TOOLS, type ToolKey } from "../tools.ts";
+import { TOOLS } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
 
-/** The diagnostic pages in the admin's menu. */
+/** The diagnostics in the admin's menu: one entry, which opens the first tool; each page leads to the others. */
 export function DiagnosticLinks() {
   const texts = useTexts();
   const here = usePathname();
   const { user } = useAuth();
   if (!user || !can({ user }, "diagnostics.use")) return null;
+  const isHere = Object.values(TOOLS).some((path) => here === deskAddress(path));
   return (
-    <NavGroup label={texts.group}>
-      {(Object.keys(TOOLS) as ToolKey[]).map((key) => {
-        const href = deskAddress(TOOLS[key]);
-        return (
-          <Link key={key} className="nav__link" href={href} prefetch={false} aria-current={here === href ? "page" : undefined}>
-            {here === href && <span className="nav__link-indicator" />}
-            <span className="nav__link-label">{texts.tools[key].title}</span>
-          </Link>
-        );
-      })}
-    </NavGroup>
+    <Link className="nav__link" href={deskAddress(TOOLS.dnsDiagnosis)} prefetch={false} aria-current={isHere ? "page" : undefined}>
+      {isHere && <span className="nav__link-indicator" />}
+      <span className="nav__link-label">{texts.group}</span>
+    </Link>
   );
 }

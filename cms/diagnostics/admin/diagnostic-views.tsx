@@ -3,6 +3,7 @@ import { notFound } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import type { ComponentType } from "react";
 import { can } from "../../access/permissions.ts";
+import { deskAddress } from "../../lib/desk-address.ts";
 import { ownSite } from "../own-site.ts";
 import { settings } from "../../config/settings.ts";
 import { signedInAt, StaffPage } from "../../admin/providers/staff-page.tsx";
@@ -19,7 +20,8 @@ import { TOOLS, type SiteFacts, type ToolKey } from "../tools.ts";
 function diagnosticView(key: ToolKey, Tool: ComponentType<{ site: SiteFacts }>) {
   return function DiagnosticView(view: AdminViewServerProps) {
     if (!can({ user: signedInAt(view, TOOLS[key]) }, "diagnostics.use")) notFound();
-    const { title, intro } = textsIn(view.initPageResult.req.i18n.language).tools[key];
+    const { group, tools } = textsIn(view.initPageResult.req.i18n.language);
+    const { title, intro } = tools[key];
     const site: SiteFacts = {
       url: settings.siteUrl,
       host: ownSite(settings.siteUrl).host,
@@ -30,6 +32,13 @@ function diagnosticView(key: ToolKey, Tool: ComponentType<{ site: SiteFacts }>) 
         <SetStepNav nav={[{ label: title }]} />
         <main>
           <Gutter className="diagnostics">
+            <nav className="desk desk-tabs" aria-label={group}>
+              {(Object.keys(TOOLS) as ToolKey[]).map((tool) => (
+                <a key={tool} href={deskAddress(TOOLS[tool])} aria-current={tool === key ? "page" : undefined}>
+                  {tools[tool].title}
+                </a>
+              ))}
+            </nav>
             <h1>{title}</h1>
             <p className="diagnostics__intro">{intro}</p>
             <Tool site={site} />

@@ -5,13 +5,12 @@ import type { FileFilters } from "./read-files.ts";
 
 interface SearchProps {
   filters: FileFilters;
-  kinds: { value: string; label: string }[];
-  /** The address without search and kind; empty without either. */
+  /** The address without the search; empty without one. */
   clear: string;
 }
 
-/** Searches files by name and description, and filters by kind. Without script it works by Enter. */
-export function Search({ filters: { q = "", kind, folder, repeated }, kinds, clear }: SearchProps) {
+/** Searches files by name and description, of every kind. Without script it works by Enter. */
+export function Search({ filters: { q = "", folder, repeated }, clear }: SearchProps) {
   const { texts } = useDesk();
   return (
     <search className="desk-bar__search-area">
@@ -20,20 +19,6 @@ export function Search({ filters: { q = "", kind, folder, repeated }, kinds, cle
         {folder !== undefined && <input type="hidden" name="folder" value={folder} />}
         {repeated && <input type="hidden" name="repeated" value="1" />}
         <SearchInput value={q} max={100} label={texts.leads.search} placeholder={texts.library.searched} />
-        <select
-          className={`desk-chip${kind ? " is-set" : ""}`}
-          name="kind"
-          defaultValue={kind ?? ""}
-          aria-label={texts.library.kind}
-          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-        >
-          <option value="">{texts.library.kind}</option>
-          {kinds.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
         <button type="submit" className="desk-unseen">
           {texts.leads.search}
         </button>

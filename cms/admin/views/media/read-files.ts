@@ -15,7 +15,7 @@ const MAX_FOLDERS = 200;
 /** The filters of the library. */
 export interface FileFilters {
   q?: string;
-  kind?: FileKind;
+  kind?: FileKind | "all";
   /** The id of a folder, or `none` for files without one. */
   folder?: number | "none";
   /** Only duplicates. */
@@ -50,16 +50,22 @@ interface FilesContext {
   language: Language;
 }
 
+/** The kind that the library opens with, where an address asks for nothing: what is looked for most, apart from what cannot be told by its picture. */
+const FIRST_KIND = "picture" satisfies FileKind;
+
 /** Reads the filters of an address, without invalid values. */
 export function readFileFilters(params: URLSearchParams): FileFilters {
   const q = params.get("q")?.trim().slice(0, MAX_QUERY_LENGTH);
   const kind = params.get("kind") ?? "";
-  const folder = params.get("folder") ?? "";
+  const written = params.get("folder") ?? "";
+  const folder = written === "none" ? written : /^[1-9]\d{0,8}$/.test(written) ? Number(written) : undefined;
+  const repeated = params.get("repeated") === "1";
+  const isOpening = !q && folder === undefined && !repeated;
   return {
     ...(q && { q }),
-    ...(isFileKind(kind) && { kind }),
-    ...(folder === "none" ? { folder } : /^[1-9]\d{0,8}$/.test(folder) && { folder: Number(folder) }),
-    ...(params.get("repeated") === "1" && { repeated: true as const }),
+    kind: isFileKind(kind) ? kind : isOpening && kind !== "all" ? FIRST_KIND : "all",
+    ...(folder !== undefined && { folder }),
+    ...(repeated && { repeated }),
   };
 }
 
@@ -76,11 +82,23 @@ export function writeFileFilters({ q, kind, folder, repeated }: FileFilters): UR
 function whereOf({ q, kind, folder, repeated }: FileFilters, checksums: string[]): Where {
   const conditions: Where[] = [
     ...(q ? [{ or: [{ filename: { like: q } }, { alt: { like: q } }] }] : []),
-    ...(kind ? [FILE_KINDS[kind].where] : []),
+    ...(kind && kind !== "all" ? [FILE_KINDS[kind].where] : []),
     ...(folder === "none" ? [{ folder: { exists: false } }] : folder ? [{ folder: { equals: folder } }] : []),
     ...(repeated ? [{ sha256: { in: checksums } }] : []),
   ];
   return conditions.length > 0 ? { and: conditions } : {};
+}
+
+/** The number of files of each kind that match the other filters, and of all. */
+export async function countKinds(
+  { payload, user }: Omit<FilesContext, "language">,
+  filters: FileFilters,
+): Promise<Record<FileKind | "all", number>> {
+  const checksums = filters.repeated ? await repeatedChecksums(payload) : [];
+  const count = async (kind: FileKind | "all") =>
+    (await payload.count({ collection: "media", where: whereOf({ ...filters, kind }, checksums), overrideAccess: false, user })).totalDocs;
+  const kinds = ["all", ...Object.keys(FILE_KINDS)] as (FileKind | "all")[];
+  return Object.fromEntries(await Promise.all(kinds.map(async (kind) => [kind, await count(kind)]))) as Record<FileKind | "all", number>;
 }
 
 /** A page of the files that match the filters, the newest first; duplicates are next to each other when filtered by them. */

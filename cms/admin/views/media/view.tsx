@@ -11,7 +11,7 @@ import { preferenceOf } from "../../lib/preference.ts";
 import { deskTexts } from "../../texts/index.ts";
 import { Folders } from "./folders.tsx";
 import { Grid, UploadMany } from "./grid.tsx";
-import { readFileFilters, readFiles, readFolders, writeFileFilters, type FileFilters } from "./read-files.ts";
+import { countKinds, readFileFilters, readFiles, readFolders, writeFileFilters, type FileFilters } from "./read-files.ts";
 import { Search } from "./media-search.tsx";
 import { SHOW_KEY } from "./show.ts";
 import { LibraryViews } from "./library-views.tsx";
@@ -48,20 +48,25 @@ export async function MediaList(props: ListViewServerProps) {
   const language = deskLanguage(i18n.language);
   const context = { payload, user, language };
   const page = Math.max(1, Math.min(1000, Number(params.get("sheet")) || 1));
-  const [{ files, total, pages, repeated }, { folders, none, all }] = await Promise.all([
+  const [{ files, total, pages, repeated }, { folders, none, all }, counts] = await Promise.all([
     readFiles(context, filters, page),
     readFolders(context),
+    countKinds(context, filters),
   ]);
   const words = texts.library;
   const canWrite = can({ user }, "content.write");
-  const kinds = (Object.keys(FILE_KINDS) as FileKind[]).map((kind) => ({
-    value: kind,
-    label: inLanguage(FILE_KINDS[kind].name, language),
-  }));
+  const kinds = (["all", ...Object.keys(FILE_KINDS)] as (FileKind | "all")[])
+    .filter((kind) => counts[kind] > 0 || kind === filters.kind)
+    .map((kind) => ({
+      href: to({ ...filters, kind }),
+      name: kind === "all" ? words.all : inLanguage(FILE_KINDS[kind].name, language),
+      count: counts[kind],
+      isHere: kind === filters.kind,
+    }));
   const place = (folder: FileFilters["folder"], name: string, count: number) => ({
     name,
     count,
-    href: to(folder === undefined ? {} : { folder }),
+    href: to(folder === undefined ? {} : { folder, kind: "all" }),
     isHere: !filters.repeated && filters.folder === folder,
   });
   const title = getTranslation(payload.collections.media.config.labels.plural, i18n);
@@ -90,15 +95,22 @@ export async function MediaList(props: ListViewServerProps) {
           ...folders.map(({ id, name, count }) => place(id, name, count)),
           ...(folders.length > 0 ? [place("none", words.noFolder, none)] : []),
         ]}
-        repeated={{ name: words.repeated, count: repeated, href: to({ repeated: true }), isHere: Boolean(filters.repeated) }}
+        repeated={{ name: words.repeated, count: repeated, href: to({ repeated: true, kind: "all" }), isHere: Boolean(filters.repeated) }}
         open={folders.find(({ id }) => id === filters.folder) ?? null}
         home={to({})}
         canWrite={canWrite}
       />
       <div className="desk-bar">
-        <Search filters={filters} kinds={kinds} clear={filters.q || filters.kind ? to({ ...filters, q: "", kind: undefined }) : ""} />
+        <Search filters={filters} clear={filters.q ? to({ ...filters, q: "" }) : ""} />
         {views}
       </div>
+      <nav className="desk-segments desk-library__kinds" aria-label={words.kind}>
+        {kinds.map(({ href, name, count, isHere }) => (
+          <a key={href} href={href} aria-current={isHere ? "true" : undefined}>
+            {name} <span className="desk-figure">{count}</span>
+          </a>
+        ))}
+      </nav>
       <Grid files={files} folders={folders} here={here} canWrite={canWrite} />
       <Pages texts={texts.leads} said={words.page(page, pages, total)} page={page} pages={pages} to={(sheet) => to(filters, sheet)} />
     </main>
