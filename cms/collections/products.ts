@@ -1,10 +1,17 @@
-import type { ArrayField, CollectionConfig, TextField } from "payload";
+import type { ArrayField, CollectionConfig, GroupField, TextField, UIField } from "payload";
 import { product } from "#shared/content/product.ts";
 import { inOneForm, noTwin } from "../fields/model-code.ts";
 import { nextFreeName } from "../fields/next-free-name.ts";
 import { rowsWithout, specs } from "../fields/specs.ts";
 import { validVariants } from "../fields/variants.ts";
 import { content } from "./content.ts";
+
+/** The picture in which staff draws where the body is. */
+const bodyInPicture: UIField = {
+  type: "ui",
+  name: "picture",
+  admin: { disableListColumn: true, components: { Field: "/admin/components/fields/body-in-picture.tsx#BodyInPicture" } },
+};
 
 /** The desk's rules for some fields of a product, and derived values of others. */
 export const products: CollectionConfig = content(product, {
@@ -14,5 +21,9 @@ export const products: CollectionConfig = content(product, {
   },
   specs,
   without: rowsWithout,
+  topView: (field) => {
+    const group = field as GroupField;
+    return { ...group, fields: [bodyInPicture, ...group.fields] };
+  },
   variants: (field) => ({ ...(field as ArrayField), validate: validVariants }),
 });

@@ -287,3 +287,4 @@ export const product = define(
     ],
   },
 );
+      ownAtDesk: true,

@@ -16,6 +16,7 @@ export const form: FormTexts = {
     showAsk: "Show what is stored now? What you wrote here and have not saved will be lost.",
     showDeed: "Show what is stored",
   },
+  bodyInPicture: "Draw a rectangle around the body in the picture from above, or type the percentages.",
   specRows: {
     stated: (stated, wanted) => `${stated} of the ${wanted} rows of this series are stated.`,
     missing: (names) => `Missing: ${names.join(", ")}.`,

@@ -10,6 +10,7 @@ export const form = {
     showAsk: "换成现在的内容？你在这里写的、还没保存的会丢掉。",
     showDeed: "换成现在的内容",
   },
+  bodyInPicture: "在俯视图上拖出一个框，标出机身；也可以直接填百分比。",
   specRows: {
     stated: (stated: number, wanted: number) => `本系列应填 ${wanted} 项，已填 ${stated} 项。`,
     missing: (names: readonly string[]) => `还缺：${names.join("、")}。`,
