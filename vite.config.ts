@@ -91,7 +91,7 @@ const CHUNKS = [
       [
         ...below("shared/", ["specification/standby", "vocabulary/", "lib/wechat", "lib/lower-first"]),
         "app/i18n/locales",
-        ...below("app/lib/", ["standby", "map-links", "search-params"]),
+        ...below("app/lib/", ["standby", "quote-totals", "map-links", "search-params"]),
         ...below("app/features/layout/", ["lost-map", "consent", "analytics-scripts", "render-report", "wechat", "language-offer"]),
       ],
     ),

@@ -23,6 +23,7 @@ export default [
     route("site.webmanifest", "routes/resources/site.webmanifest.ts"),
     route("products/:slug/datasheet.pdf", "routes/resources/products.$slug.datasheet.ts"),
     route("products/:slug/drawing.svg", "routes/resources/products.$slug.drawing.ts"),
+    route("products/:slug/pins.svg", "routes/resources/products.$slug.pins.ts"),
     route("products/:slug/documents.zip", "routes/resources/products.$slug.documents.ts"),
     route("products/:slug.json", "routes/resources/products.$slug.json.ts"),
     ...sharing(
@@ -39,8 +40,8 @@ export default [
     ),
     route("products.xlsx", "routes/resources/products.xlsx.ts"),
     route("products/compare.xlsx", "routes/resources/products.compare.xlsx.ts"),
-    layout("routes/layouts/main.tsx", [
     route("buy/list.pdf", "routes/resources/buy.list.ts"),
+    layout("routes/layouts/main.tsx", [
       index("routes/home.tsx"),
       route("contact", "routes/contact.tsx"),
       route("test-ssr", "routes/test-ssr.tsx"),

@@ -2,13 +2,11 @@ import { cachedBy } from "#cms/cache/cached.ts";
 import { byLanguage, type Language } from "#shared/languages.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
-import { typesetName } from "#app/data/content/typeset.ts";
 import type { PictureView } from "#app/data/content/pictures.server.ts";
 import { specificationQuantity, type StatedRow } from "#shared/specification/format.ts";
 import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
-import { codesOf } from "#shared/vocabulary/spec-rows.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
-import { SHORT_NETWORKS } from "#shared/vocabulary/spec-codes.ts";
+import { shortNetworks } from "./specs.server.ts";
 import { places, type Places } from "./index/taxonomy.server.ts";
 import {
   availableProducts,
@@ -124,19 +122,6 @@ export function statedIn(row: IndexedRow, language: Language): StatedRow {
 
 function inLanguage(row: IndexedRow, language: Language): string {
   return specificationQuantity(statedIn(row, language), language);
-}
-
-/** Networks that are named only where a device has no newer one to fall back from. */
-const FALLBACKS: ReadonlySet<string> = new Set(["umts", "gsm"]);
-
-/** The networks in a few letters: “LTE Cat 1”, “NB-IoT / LTE-M”. What a device falls back to is left out. */
-function shortNetworks(codes: readonly string[], language: Language): string {
-  const main = codes.filter((code) => !FALLBACKS.has(code));
-  const shown = main.length > 0 ? main : codes;
-  const names = Object.entries(codesOf("network")).flatMap(([code, name]) =>
-    shown.includes(code) ? [nameIn(SHORT_NETWORKS[code] ?? name, language)] : [],
-  );
-  return typesetName(names.length === 1 ? names.join("").replace(/^Cat/, "LTE Cat") : names.join(" / "));
 }
 
 /** Cards of the first products, in the editors' order. */

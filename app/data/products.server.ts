@@ -5,6 +5,7 @@ import { product } from "#shared/content/product.ts";
 import type { Language } from "#shared/languages.ts";
 import { FEATURED_KEYS, LIFE_STAGES, type FeaturedFor, type LifeStage } from "#shared/vocabulary/catalogue.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
+import { coloursIn } from "#shared/vocabulary/wire-colours.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { linked } from "./content/linked.server.ts";
 import { downloadsOfProduct, type DownloadView, type ListedDownload } from "./downloads.server.ts";
@@ -13,7 +14,7 @@ import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
 import { pictureView } from "./content/pictures.server.ts";
 import { populateOf, readRecord, selectOf, type PublicView } from "./definition/view.server.ts";
 import {
-  highlights,
+  leadingFigures,
   specFacts,
   specGroups,
   variantGroups,
@@ -49,13 +50,15 @@ export interface LifeView {
 type Fields = typeof product.fields;
 
 /** A product with everything that its page shows. */
-export interface ProductView extends Omit<PublicView<Fields>, "series" | "life" | "lifeSince" | "successor" | "variants"> {
+export interface ProductView extends Omit<PublicView<Fields>, "series" | "life" | "lifeSince" | "successor" | "variants" | "wires"> {
   /** The name of its series. */
   series: string;
   life: LifeView | null;
   highlights: SpecView[];
   /** Its specification group by group, at last its variants. */
   specs: SpecGroupView[];
+  /** The wires of its harness, with the colours that their names say. */
+  wires: (PublicView<Fields>["wires"][number] & { colours: readonly string[] })[];
   downloads: ListedDownload[];
 }
 
@@ -89,6 +92,12 @@ const CARD_FIELDS = { slug: true, code: true, name: true, tagline: true, series:
 /** Where all that is known of a product shows. */
 const ALL_PLACES = ["page", "datasheet", "markdown", "json", "jsonLd"] as const;
 
+/** What is read of the records that a product links to: of its series also the rows that it leads with. */
+function withLeading(places: Parameters<typeof populateOf>[1]) {
+  const populated = populateOf(product.fields, places);
+  return { ...populated, series: { key: true, name: true, leading: true } } as const;
+}
+
 /** The products featured on the home page: one for vehicles, one for persons, one for pets. */
 export const featuredProducts = cachedBy(async (language: Language): Promise<FeaturedProduct[]> => {
   const cms = await publishedContent();
@@ -100,7 +109,7 @@ export const featuredProducts = cachedBy(async (language: Language): Promise<Fea
     sort: ["order", "id"],
     where: { featured: { exists: true } },
     select: { ...CARD_FIELDS, featured: true, intro: true, life: true },
-    populate: populateOf(product.fields, ["page"]),
+    populate: withLeading(["page"]),
   });
   return docs
     .flatMap((record) => (record.featured && record.life !== "ended" ? [{ ...record, featured: record.featured }] : []))
@@ -120,13 +129,14 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
     ...bySlug(slug, language),
     depth: 2,
     select: { ...selectOf(product.fields, ALL_PLACES), updatedAt: true, ...TRANSLATIONS },
-    populate: populateOf(product.fields, ALL_PLACES),
+    populate: withLeading(ALL_PLACES),
   });
   const record = docs[0];
   if (!record) return null;
   const off = await partsOff();
   const specs = record.specs ?? [];
-  const { series, lifeSince: _since, successor: _successor, ...view } = readRecord(product.fields, record);
+  const { series: _series, lifeSince: _since, successor: _successor, ...view } = readRecord(product.fields, record);
+  const series = linked(record.series);
   return {
     ...view,
     id: record.id,
@@ -140,8 +150,9 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
     model: off.has("model") ? null : view.model,
     specs: [...specGroups(specs, language), ...variantGroups(view.variants, language)],
     facts: specFacts(specs, language),
+    wires: view.wires.map((wire) => ({ ...wire, colours: coloursIn(wire.name) })),
     without: record.without ?? [],
-    highlights: highlights(specs, language),
+    highlights: leadingFigures(specs, series?.leading ?? [], language),
     standby: off.has("calculator") ? null : standbyModel(specs),
     solutions: off.has("solutions") ? [] : view.solutions,
     downloads: await downloadsOfProduct(language, record.id),
@@ -172,6 +183,6 @@ function productHead({ slug, code, name, tagline, series, pictures, specs }: Car
     tagline,
     series: linked(series)?.name ?? "",
     picture: pictureView(pictures?.[0]),
-    highlights: highlights(specs ?? [], language),
+    highlights: leadingFigures(specs ?? [], linked(series)?.leading ?? [], language),
   };
 }

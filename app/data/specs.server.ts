@@ -6,7 +6,8 @@ import { VARIANT_ROWS, variantKey } from "#shared/specification/variants.ts";
 import { inUsUnits } from "#shared/specification/us-units.ts";
 import type { product } from "#shared/content/product.ts";
 import { termsAmong } from "#app/data/content/terms.server.ts";
-import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { SHORT_NETWORKS } from "#shared/vocabulary/spec-codes.ts";
+import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { View } from "./definition/view.server.ts";
 import { typesetName } from "./content/typeset.ts";
 
@@ -110,7 +111,34 @@ export function specFacts(rows: SpecRow[], language: Language): SpecFact[] {
   });
 }
 
-/** The rows that lead: those of the instrument panel. */
-export function highlights(rows: SpecRow[], language: Language): SpecView[] {
-  return rows.filter((row) => row.highlight).map((row) => specView(row, language));
+/** Figures that a product leads with, at most: two rows of three. */
+const MAX_LEADING = 6;
+
+/**
+ * The rows that a product leads with: those that its series tells its products apart by, and at the end those that the product itself marks.
+ * @param leading keys of the series' rows, the most important first
+ */
+export function leadingFigures(rows: readonly SpecRow[], leading: readonly string[], language: Language): SpecView[] {
+  const ofSeries = leading.flatMap((key) => rows.find((row) => row.key === key) ?? []);
+  const own = rows.filter((row) => row.highlight && !leading.includes(row.key)).slice(0, MAX_LEADING);
+  return [...ofSeries.slice(0, MAX_LEADING - own.length), ...own].map((row) => leadingFigure(row, language));
+}
+
+/** A row as a figure that stands alone, with its networks in a few letters. */
+export function leadingFigure(row: SpecRow, language: Language): SpecView {
+  const view = specView(row, language);
+  return row.key === "network" ? { ...view, value: shortNetworks(row.codes ?? [], language) || view.value } : view;
+}
+
+/** Networks that are named only where a device has no newer one to fall back from. */
+const FALLBACKS: ReadonlySet<string> = new Set(["umts", "gsm"]);
+
+/** The networks in a few letters: “LTE Cat 1”, “NB-IoT / LTE-M”. What a device falls back to is left out. */
+export function shortNetworks(codes: readonly string[], language: Language): string {
+  const main = codes.filter((code) => !FALLBACKS.has(code));
+  const shown = main.length > 0 ? main : codes;
+  const names = Object.entries(codesOf("network")).flatMap(([code, name]) =>
+    shown.includes(code) ? [nameIn(SHORT_NETWORKS[code] ?? name, language)] : [],
+  );
+  return typesetName(names.length === 1 ? names.join("").replace(/^Cat/, "LTE Cat") : names.join(" / "));
 }

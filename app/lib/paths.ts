@@ -9,7 +9,6 @@ export const paths = {
   ...PAGE_PATHS,
   productSheet: href("/products.xlsx"),
   compareSheet: href("/products/compare.xlsx"),
-  quotePaper: href("/buy/list.pdf"),
   product: (slug: string) => href("/products/:slug", { slug }),
   /** Files of a product, generated on request. */
   datasheet: (slug: string) => href("/products/:slug/datasheet.pdf", { slug }),

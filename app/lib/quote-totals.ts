@@ -1,5 +1,7 @@
 import type { Language } from "#shared/languages.ts";
+import { standbyDays, type StandbyModel } from "#shared/specification/standby.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
+import { conditionsOf } from "./standby-conditions.ts";
 
 /** What a line of the quote list adds to its sum. */
 interface Summed {
@@ -33,4 +35,14 @@ export function kilograms(grams: number, language: Language): string {
 function maxOf(days: readonly (number | null)[]): number | null {
   const numbers = days.filter((number) => number !== null);
   return numbers.length === days.length && numbers.length > 0 ? Math.max(...numbers) : null;
+}
+
+/**
+ * The days that a product of the list lasts as it is to be used; null where that cannot be reckoned.
+ * @param every minutes between reports, as addresses write them
+ * @param under the other conditions, as addresses write them
+ */
+export function quotedDays(model: StandbyModel | null | undefined, every = "", under = ""): number | null {
+  const interval = Number(every);
+  return model && interval > 0 ? standbyDays(model, { ...conditionsOf(new URLSearchParams(under), model), interval }).days : null;
 }

@@ -1,13 +1,6 @@
 import type { Language } from "#shared/languages.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
-import {
-  COVERAGE_KEYS,
-  intervalsOf,
-  standbyDays,
-  statedConditions,
-  type Conditions,
-  type StandbyModel,
-} from "#shared/specification/standby.ts";
+import { COVERAGE_KEYS, intervalsOf, statedConditions, type Conditions, type StandbyModel } from "#shared/specification/standby.ts";
 
 /** A product whose standby can be reckoned. */
 export interface StandbyProduct {
@@ -53,14 +46,4 @@ export function conditionParams({ interval, temperature, coverage }: Conditions)
 /** A temperature in °C with its sign: “+5 °C”. */
 export function temperatureText(celsius: number, language: Language): string {
   return `${celsius > 0 ? "+" : ""}${formatNumber(celsius, language)}\u00a0°C`;
-}
-
-/**
- * The days that a product of the list lasts as it is to be used; null where that cannot be reckoned.
- * @param every minutes between reports, as addresses write them
- * @param under the other conditions, as addresses write them
- */
-export function quotedDays(model: StandbyModel | null | undefined, every = "", under = ""): number | null {
-  const interval = Number(every);
-  return model && interval > 0 ? standbyDays(model, { ...conditionsOf(new URLSearchParams(under), model), interval }).days : null;
 }

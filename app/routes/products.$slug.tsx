@@ -2,7 +2,7 @@ import { newestOfEachKind } from "#app/data/downloads.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
 import { relatedContent } from "#app/data/related-content.server.ts";
-import { drawingHeight } from "#app/data/datasheet/drawing.server.ts";
+import { drawingHeight, landPatternOf } from "#app/data/datasheet/drawing.server.ts";
 import { rowsOn } from "#app/data/definition/rows.server.ts";
 import { optionalOr } from "#app/data/optional.server.ts";
 import { countryUseView } from "#app/data/country-use.server.ts";
@@ -21,7 +21,6 @@ import { BundleLink } from "#app/features/products/bundle-link.tsx";
 import { BuyBar } from "#app/features/products/buy-bar.tsx";
 import { ShareButton } from "#app/features/products/share-button.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
-import { ProductSections } from "#app/features/products/product-sections.tsx";
 import { FilesAndTerms } from "#app/features/products/files-and-terms.tsx";
 import { InUse } from "#app/features/products/in-use.tsx";
 import { SpecsPanel } from "#app/features/products/specs-panel.tsx";
@@ -89,6 +88,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
     seriesPath: seriesPathOf(page, seriesKey),
     calculated: standby && calculatedProduct(product, standby),
     drawingHeight: drawingHeight(product),
+    pads: landPatternOf(product, page.language),
     terms: rowsOn(definition.fields, "page", record, page),
     series,
     related,
@@ -117,12 +117,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumb items={[{ label: t("products.title"), to: paths.products }, { label: series, to: seriesPath }, { label: code }]} />
       <Untranslated original={original} />
-      <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} share={<ShareButton head={head} />} />
+      <ProductHero product={product} compared={compared} original={original} share={<ShareButton head={head} />} />
       {product.life?.stage !== "ended" && <LazyCountryUse slug={product.slug} use={loaderData.use} unread={loaderData.unread} />}
       <div className="product-page">
-        <ProductSections product={product} hasFiles={hasFiles} />
-        <HeadedSection id="specs" label={t("product.specifications")} heading={t("product.specifications")}>
-          <SpecsPanel product={product} drawingHeight={loaderData.drawingHeight} />
+        <HeadedSection id="specs" heading={t("product.specifications")}>
+          <SpecsPanel product={product} drawingHeight={loaderData.drawingHeight} pads={loaderData.pads} />
         </HeadedSection>
         <InUse product={product} lang={original?.restLang} />
         {calculated && <LazyCalculator products={[calculated]} path={`/products/${product.slug}`} />}
@@ -131,7 +130,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           downloads={
             hasFiles ? (
               <>
-                {downloads.length > 0 && <DownloadList downloads={downloads} />}
+                {downloads.length > 0 && <DownloadList downloads={downloads} look="brief" />}
                 <BundleLink slug={product.slug} more={more} />
               </>
             ) : null
@@ -139,8 +138,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           terms={loaderData.terms}
           promise={promise}
         />
-        <RelatedContent code={code} solutions={product.solutions} content={related}>
-          <Accessories product={product} />
+        <RelatedContent code={code} solutions={product.solutions} content={related} accessories={<Accessories product={product} />}>
           {loaderData.series && <SeriesNeighbours slug={product.slug} series={series} place={loaderData.series} />}
         </RelatedContent>
       </div>

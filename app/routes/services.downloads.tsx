@@ -108,7 +108,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
         >
           {({ items, page, pages }) => (
             <>
-              <DownloadList downloads={items} whole />
+              <DownloadList downloads={items} look="whole" />
               <Pager page={page} pages={pages} addressOf={(number) => downloadsAddress(filter, number)} />
               <MoreLink to={paths.data}>{t("data.title")}</MoreLink>
             </>

@@ -3,7 +3,7 @@ import type { CollectionConfig, LabelFunction, SelectField } from "payload";
 import { CONTENT, CONTENT_KINDS, type ContentKind } from "#shared/content/index.ts";
 import type { Fields } from "#shared/definition/define.ts";
 import { sections } from "../fields/sections.ts";
-import { calledForRows, inapplicableRows } from "../fields/specs.ts";
+import { calledForRows, inapplicableRows, leadingRows } from "../fields/specs.ts";
 import { withFormGuard } from "../fields/with-form-guard.ts";
 import { auditLog } from "../accounts/audit-log.ts";
 import { withAuditLog } from "../accounts/with-audit-log.ts";
@@ -45,7 +45,7 @@ import { videos } from "./videos.ts";
 /** Kinds of content whose collection adds to the definition. */
 const OWN: Partial<Record<ContentKind, CollectionConfig>> = {
   products,
-  series: content(CONTENT.series, { calledFor: calledForRows, inapplicable: inapplicableRows }),
+  series: content(CONTENT.series, { leading: leadingRows, calledFor: calledForRows, inapplicable: inapplicableRows }),
   pages: content(CONTENT.pages, { sections: () => sections() }),
   articles,
   downloads,

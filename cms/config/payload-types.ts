@@ -369,6 +369,17 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Each wire of the harness, in the order of connecting. The colours in its name are drawn.
+   */
+  wires?:
+    | {
+        name: string;
+        signal: string;
+        target: string;
+        id?: string | null;
+      }[]
+    | null;
   pendingApprovals?: string[];
   materials?:
     | {
@@ -459,6 +470,7 @@ export interface Series {
         id?: string | null;
       }[]
     | null;
+  leading?: string[];
   calledFor?: string[];
   inapplicable?: string[];
   picture: number | Media;
@@ -2557,6 +2569,14 @@ export interface ProductsSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  wires?:
+    | T
+    | {
+        name?: T;
+        signal?: T;
+        target?: T;
+        id?: T;
+      };
   pendingApprovals?: T;
   materials?:
     | T
@@ -2614,6 +2634,7 @@ export interface SeriesSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  leading?: T;
   calledFor?: T;
   inapplicable?: T;
   picture?: T;

@@ -83,6 +83,18 @@ const validRows: JSONFieldValidation = (value, { req }) => {
   return unknown.length === 0 || `${inLanguage(NO_ROW, req.i18n.language)} ${unknown.join(", ")}`;
 };
 
+/** The rows that lead a product of a series and head the table of its series. */
+export function leadingRows(): JSONField {
+  return rowKeys(
+    "leading",
+    { zh: "主要参数", en: "Leading figures" },
+    {
+      zh: "最能区分本系列各型号的规格项，重要的在前。它们出现在产品页开头和系列对照表里，产品自己标为“主要”的排在其后。",
+      en: "The rows that tell products of this series apart, the most important first. They open each product's page and head the table of the series, before the rows that a product itself marks as leading.",
+    },
+  );
+}
+
 /** The rows that products of a series should state. */
 export function calledForRows(): JSONField {
   return rowKeys(
@@ -164,7 +176,7 @@ export function specs(): ArrayField {
       optional: true,
       description: { zh: "数值在什么条件下成立。", en: "Under which condition the value holds." },
     }),
-    flag("highlight", "在卡片上突出", "Highlight on cards"),
+    flag("highlight", "列为主要参数", "Among the leading figures"),
   ];
   const field = list("specs", "规格", "Specifications", fields, { heading: "/admin/components/fields/spec-label.tsx#SpecLabel" });
   const components = { ...field.admin?.components, beforeInput: ["/admin/components/fields/spec-rows.tsx#SpecRows"] };

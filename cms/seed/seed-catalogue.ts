@@ -1,8 +1,14 @@
+import { harnessOf, WIRED, type Wire } from "#demo/content/facts.ts";
 import { SERIES_KEYS, SOLUTION_KEYS } from "#demo/content/keys.ts";
 import { accessory, product, series, solution } from "#demo/content/schema.ts";
 import { readFolder, readList } from "./content-files.ts";
 import type { Records } from "./seed-records.ts";
 import type { Uploads } from "./seed-uploads.ts";
+
+/** A wire of the table that manuals and films take theirs from, as the desk stores it. */
+function wireOf({ name, name_en, does, does_en, to, to_en }: Wire): object {
+  return { name, name_en, signal: does, signal_en: does_en, target: to, target_en: to_en };
+}
 
 /** Series, accessories, solutions and products, with the links between them. */
 export async function seedCatalogue(records: Records, uploads: Uploads): Promise<void> {
@@ -27,14 +33,20 @@ export async function seedCatalogue(records: Records, uploads: Uploads): Promise
   for (const { pictures, in_use: inUse, model, series: key, accessories, solutions: slugs, ...entry } of products) {
     const ids: number[] = [];
     for (const picture of pictures) ids.push(await uploads.picture(picture));
-    await records.create("products", entry.code, entry, {
-      pictures: ids,
-      inUse: inUse ? await uploads.picture(inUse) : null,
-      model: model ? await uploads.file(model) : null,
-      series: records.id("series", key),
-      accessories: records.ids("accessories", accessories),
-      solutions: records.ids("solutions", slugs),
-    });
+    const wires = WIRED.includes(entry.code) ? harnessOf(entry.code).wires.map(wireOf) : [];
+    await records.create(
+      "products",
+      entry.code,
+      { ...entry, wires },
+      {
+        pictures: ids,
+        inUse: inUse ? await uploads.picture(inUse) : null,
+        model: model ? await uploads.file(model) : null,
+        series: records.id("series", key),
+        accessories: records.ids("accessories", accessories),
+        solutions: records.ids("solutions", slugs),
+      },
+    );
   }
   for (const { slug, products: codes } of solutions) await records.link("solutions", slug, { products: records.ids("products", codes) });
 }

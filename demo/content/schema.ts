@@ -96,6 +96,8 @@ export const series = z.strictObject({
   description: text(200),
   description_en: text(300),
   features: z.array(z.strictObject({ text: text(30), text_en: text(50) })).min(3),
+  /** Rows that tell its products apart, the most important first. */
+  leading: z.array(z.enum(SPEC_KEYS)).min(3),
   /** Rows that say nothing of its products. */
   inapplicable: z.array(z.enum(SPEC_KEYS)),
   picture,

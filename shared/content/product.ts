@@ -182,6 +182,22 @@ export const product = define(
       form: [["code", "name", "regions"], "network", "bands", "note"],
       on: { page: "own", datasheet: "own", markdown: "own", json: true, search: "own" },
     }),
+    wires: rows({
+      label: { zh: "接线", en: "Wires" },
+      one: { zh: "导线", en: "Wire" },
+      description: {
+        zh: "线束里的每根线，按接线顺序。名称里写到的颜色会画出来。",
+        en: "Each wire of the harness, in the order of connecting. The colours in its name are drawn.",
+      },
+      maxRows: 40,
+      fields: {
+        name: text({ label: { zh: "颜色或插头", en: "Colour or plug" }, localized: true, max: 60 }),
+        signal: text({ label: { zh: "信号", en: "Signal" }, localized: true, max: 60 }),
+        target: paragraph({ label: { zh: "接到", en: "Connect to" }, max: 400 }),
+      },
+      form: [["name", "signal"], "target"],
+      on: { page: "own", markdown: "own", json: true },
+    }),
     features: rows({
       label: { zh: "主要特点", en: "Main features" },
       fields: POINT,
@@ -271,6 +287,7 @@ export const product = define(
         height: share("高（%）", "Height (%)"),
       },
       form: [["left", "top", "width", "height"]],
+      ownAtDesk: true,
     }),
   },
   {
@@ -281,10 +298,9 @@ export const product = define(
         fields: [["name", "tagline"], "intro", "series", "size", "topView", "pictures", ["inUse", "model"]],
       },
       { label: { zh: "卖点与场景", en: "Features and scenarios" }, fields: ["features", "scenarios", "solutions"] },
-      { label: { zh: "规格", en: "Specifications" }, fields: ["specs", "without", "variants", "pendingApprovals", "materials"] },
+      { label: { zh: "规格", en: "Specifications" }, fields: ["specs", "without", "variants", "wires", "pendingApprovals", "materials"] },
       { label: { zh: "采购", en: "Purchase" }, fields: ["purchase", "packing", "accessories"] },
       { label: { zh: "搜索与分享", en: "Search and sharing" }, fields: ["seo"] },
     ],
   },
 );
-      ownAtDesk: true,

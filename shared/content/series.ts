@@ -34,9 +34,10 @@ export const series = define(
       fields: { text: text({ label: { zh: "短语", en: "Phrase" }, localized: true, max: 50 }) },
       on: { list: true, search: "words" },
     }),
+    leading: own({ label: { zh: "主要参数", en: "Leading figures" }, ownAtDesk: true }),
     calledFor: own({ label: { zh: "应填的规格项", en: "Rows that are called for" }, ownAtDesk: true }),
     inapplicable: own({ label: { zh: "不适用的规格项", en: "Rows that do not apply" }, ownAtDesk: true }),
     picture: ONE_PICTURE,
   },
-  { sidebar: ["key", "order"], fields: ["name", "description", "features", "calledFor", "inapplicable", "picture"] },
+  { sidebar: ["key", "order"], fields: ["name", "description", "features", "leading", "calledFor", "inapplicable", "picture"] },
 );

@@ -33,28 +33,3 @@ export function InstrumentStrip({ items }: { items: Instrument[] }) {
     </div>
   );
 }
-
-export interface PanelItem {
-  label: string;
-  value: string;
-  unit?: string;
-  condition?: string;
-}
-
-/** A product's leading figures in a framed panel of two columns. */
-export function InstrumentPanel({ items }: { items: PanelItem[] }) {
-  if (items.length === 0) return null;
-  return (
-    <dl className="instrument-panel figures">
-      {items.map(({ label, value, unit, condition }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="instrument-value">
-            <Quantity value={value} unit={unit} />
-          </dd>
-          {condition && <dd className="instrument-note">{condition}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}

@@ -15,6 +15,8 @@ export interface SpecRow {
   id?: string;
   /** Whether the address names this row; without script the browser highlights it by itself. */
   marked?: boolean;
+  /** A sign before the name. */
+  mark?: ReactNode;
   /** The row's actions. */
   tool?: ReactNode;
 }
@@ -47,9 +49,10 @@ export function SpecTable({
         <table key={name} className="spec-table figures">
           <caption className={hideNames ? "visually-hidden" : undefined}>{name}</caption>
           <tbody>
-            {rows.map(({ name: rowName, value, unit, us, condition, id, marked, tool }) => (
+            {rows.map(({ name: rowName, mark, value, unit, us, condition, id, marked, tool }) => (
               <tr key={id ?? rowName} id={id} data-marked={marked || undefined}>
                 <th scope="row">
+                  {mark}
                   {rowName}
                   {tool}
                 </th>

@@ -61,7 +61,6 @@ function FooterColumns({ siteName, text, codes, columns, contact }: FooterConten
       <div>
         <Logo siteName={{ ...siteName, other: undefined }} />
         {text && <p className="footer-text muted">{text}</p>}
-        {codes.length > 0 && <QrCodes codes={codes} />}
       </div>
       {columns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
@@ -96,13 +95,14 @@ function FooterColumns({ siteName, text, codes, columns, contact }: FooterConten
             {line}
           </p>
         ))}
+        {codes.length > 0 && <QrCodes codes={codes} />}
       </address>
     </div>
   );
 }
 
 /** Pixels along a side of a code. */
-const CODE_SIDE = 112;
+const CODE_SIDE = 72;
 
 /** QR codes for phones of people who read at a desk or on paper; on a phone, which cannot scan itself, plain links. */
 function QrCodes({ codes }: { codes: FooterCode[] }) {
@@ -112,7 +112,7 @@ function QrCodes({ codes }: { codes: FooterCode[] }) {
       {codes.map(({ title, link, drawing }) => (
         <li key={link}>
           <SiteLink to={link}>
-            <img src={drawing} alt={t("ui.qrCode")} width={CODE_SIDE} height={CODE_SIDE} loading="lazy" decoding="async" />
+            <img src={drawing} alt={t("ui.qrCode")} width={CODE_SIDE} height={CODE_SIDE} loading="lazy" />
             {title}
           </SiteLink>
         </li>

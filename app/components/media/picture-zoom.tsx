@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, ty
 import { useText } from "#app/i18n/index.ts";
 import { pictureAddress, pictureSrcSet, type PictureSource } from "#app/lib/picture.ts";
 import { Icon } from "../basics/icon.tsx";
+import "./picture-zoom.css";
 
 /** Limits and step of the scale. */
 const MAX_ZOOM = 5;

@@ -1,6 +1,7 @@
-import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, localPath, type Language } from "#shared/languages.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { dimensionDrawing } from "#shared/geometry/drawing.ts";
+import { footprintOf, landPattern } from "#shared/geometry/land-pattern.ts";
 import { findProduct, type ProductView } from "../products.server.ts";
 
 /** Width of the drawing and height that its top view may take, in its own units: its words are then read beside those of the page. */
@@ -16,7 +17,29 @@ export async function findDrawing(language: Language, slug: string): Promise<str
   const product = await findProduct(language, slug);
   if (!product) return null;
   const { code, size } = product;
-  return drawn({ code, size }, language).replace(/^<svg ([^>]*>)/, `<svg font-family="${FONT}" $1${DARK}`);
+  return onPage(drawn({ code, size }, language));
+}
+
+/** The land pattern of a published product as SVG; null where there is no such product, or it has none. */
+export async function findLandPattern(language: Language, slug: string): Promise<string | null> {
+  const product = await findProduct(language, slug);
+  const footprint = product && footprintOf({ code: product.code, ...product.size });
+  return footprint && onPage(landPattern(footprint, escapeHtml(footprint.code)));
+}
+
+/** A drawing as a page shows it: in its type, and in the colours of the theme. */
+function onPage(drawing: string): string {
+  return drawing.replace(/^<svg ([^>]*>)/, `<svg font-family="${FONT}" $1${DARK}`);
+}
+
+/** The drawing of a product's pads: its address, and its size in its own units; null where it has none. */
+export function landPatternOf(
+  { slug, code, size }: Pick<ProductView, "slug" | "code" | "size">,
+  language: Language,
+): { src: string; width: number; height: number } | null {
+  const footprint = footprintOf({ code, ...size });
+  const [, width = 0, height = 0] = footprint ? (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(landPattern(footprint, "")) ?? []) : [];
+  return footprint && { src: localPath(`/products/${slug}/pins.svg`, language), width: Number(width), height: Number(height) };
 }
 
 /** The height of a product's drawing in its own units, of which it is 900 wide, in every language alike: a page keeps room for it. */

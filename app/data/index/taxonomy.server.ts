@@ -15,6 +15,8 @@ interface Place {
 
 export interface SeriesPlace extends Place {
   key: string;
+  /** Keys of the rows that tell its products apart. */
+  leading: readonly string[];
 }
 
 export interface SolutionPlace extends Place {
@@ -52,10 +54,10 @@ export const seriesPlaces = listing<SeriesPlace>({
       collection: "series",
       locale: "all",
       depth: 0,
-      select: { key: true, name: true, order: true },
+      select: { key: true, name: true, order: true, leading: true },
       ...publishedQuery(choice),
     });
-    return docs.map(({ id, key, name, order }) => ({ id, key, name: everyLanguage(name), order }));
+    return docs.map(({ id, key, name, order, leading }) => ({ id, key, name: everyLanguage(name), order, leading: leading ?? [] }));
   },
   compare: inEditorsOrder,
 });

@@ -64,6 +64,10 @@ export const productDocument: Document = async ({ page, name }) => {
       ...product.specs
         .filter(({ key }) => key === VARIANTS)
         .map(({ name: heading, rows }) => ({ heading, blocks: [specificationTable(rows, page)] })),
+      {
+        heading: t("product.wires"),
+        blocks: [bullets(product.wires.map(({ name: wire, signal, target }) => plain(`${wire}: ${signal}. ${target}`)))],
+      },
       { heading: t("product.drawing"), blocks: [`${formatSize(product.size, language)} mm`] },
       { heading: t("product.scenarios"), blocks: [titled(product.scenarios)] },
       {

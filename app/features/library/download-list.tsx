@@ -4,10 +4,11 @@ import { DownloadTable } from "#app/components/lists/downloads.tsx";
 
 /**
  * Files with type, version, languages, size, date and download link.
- * @param whole shows all facts of a file, its checksum too
+ * @param look `whole` shows all facts of a file, its checksum too; `brief` leaves out what it is about
  */
-export function DownloadList({ downloads, whole = false }: { downloads: ListedDownload[]; whole?: boolean }) {
+export function DownloadList({ downloads, look }: { downloads: ListedDownload[]; look: "whole" | "brief" }) {
   const t = useText();
+  const whole = look === "whole";
   return (
     <DownloadTable
       label={t("downloads.title")}
@@ -19,7 +20,7 @@ export function DownloadList({ downloads, whole = false }: { downloads: ListedDo
                 type,
                 title,
                 note: [
-                  summary,
+                  whole && summary,
                   version ? t("downloads.version", { version }) : whole && t("downloads.made"),
                   languages.map((language) => LANGUAGE_NAME[language]).join(" / "),
                 ]

@@ -28,11 +28,7 @@ export function FilesAndTerms({
   const isSold = product.life?.stage !== "ended";
   if (!downloads && !isSold) return null;
   return (
-    <HeadedSection
-      id="purchase"
-      label={isSold ? t("product.purchase") : undefined}
-      heading={t(downloads ? (isSold ? "product.filesAndTerms" : "product.downloads") : "product.purchase")}
-    >
+    <HeadedSection id="purchase" heading={t(downloads ? (isSold ? "product.filesAndTerms" : "product.downloads") : "product.purchase")}>
       <div className="files-and-terms">
         {downloads && (
           <div id="downloads">

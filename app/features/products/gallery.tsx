@@ -80,7 +80,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
         {pictures.map((picture, index) => (
           <li key={picture.name} id={`${id}${index}`} className="picture-frame">
             <a href={largestAddress(picture)} onClick={(event) => openZoom(event, index)}>
-              <Picture picture={picture} sizes="(min-width: 78rem) 690px, (min-width: 62rem) 55vw, 92vw" priority={index === 0} />
+              <Picture picture={picture} sizes="(min-width: 78rem) 588px, (min-width: 62rem) 46vw, 92vw" priority={index === 0} />
             </a>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function InUse({
   if (features.length === 0 && scenarios.length === 0 && !inUse) return null;
   const points = features.length > 0 && <Points items={features} lang={lang} />;
   return (
-    <HeadedSection id="features" label={t("product.features")} heading={tagline}>
+    <HeadedSection id="features" heading={tagline}>
       {inUse ? (
         <div className="in-use">
           <figure className="picture-frame">

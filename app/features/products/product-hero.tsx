@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import type { ProductView } from "#app/data/products.server.ts";
 import { localPath, useLanguage, useText, useTextOf } from "#app/i18n/index.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { sentenceSpace } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ContactLink } from "#app/components/basics/contact-link.tsx";
-import { MoreLink } from "#app/components/basics/button.tsx";
 import { BuyingNote } from "#app/components/data/buying-note.tsx";
 import { Columns, Wrap } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { CompareBox } from "#app/components/compare/compare-box.tsx";
-import { InstrumentPanel } from "#app/components/data/instruments.tsx";
+import { InstrumentPanel } from "#app/components/data/instrument-panel.tsx";
 import type { UntranslatedNote } from "#app/lib/untranslated-note.ts";
 import { Gallery } from "#app/features/products/gallery.tsx";
 import { useSharedPicture } from "#app/components/media/shared-picture.ts";
@@ -25,29 +23,25 @@ import "./products.css";
 /**
  * The opening of a product page: the object, its leading figures, and the actions.
  * @param compared its entry in the list for comparison; null when it cannot be compared
- * @param seriesPath site path of the product's series
  * @param original names its original language where it is not translated
  * @param share the ways to share its address
  */
 export function ProductHero({
   product,
   compared,
-  seriesPath,
   original,
   share,
 }: {
   product: ProductView;
   compared: Compared | null;
-  seriesPath: string;
   original: UntranslatedNote | undefined;
   share: ReactNode;
 }) {
   const t = useText();
   const textOf = useTextOf();
   const language = useLanguage();
-  const { code, name, series, intro, pictures, highlights, purchase } = product;
+  const { code, name, intro, pictures, highlights } = product;
   const { buying } = usePageLayoutData().company;
-  const { minimumOrder: minimum, sampleDays: days, warrantyMonths: months } = purchase;
   const isEnded = product.life?.stage === "ended";
   const fullName = `${code} ${name}`;
   const model = product.model && {
@@ -68,9 +62,6 @@ export function ProductHero({
           <Gallery pictures={pictures} label={t("product.gallery", { name: fullName })} model={model} />
         </div>
         <div className="product-summary">
-          <p className="category">
-            <SiteLink to={seriesPath}>{series}</SiteLink>
-          </p>
           <h1>
             <span translate="no">{code}</span>{" "}
             <span className="apart product-name" lang={original?.lang}>
@@ -92,7 +83,7 @@ export function ProductHero({
               <InstrumentPanel items={highlights.map(({ name: label, value, unit }) => ({ label, value, unit }))} />
             </section>
           )}
-          <div className="actions">
+          <div className="actions product-actions">
             {isEnded ? (
               <ContactLink>{t("product.askAlternative")}</ContactLink>
             ) : (
@@ -101,18 +92,15 @@ export function ProductHero({
                 <QuoteControl slug={product.slug} code={code} className="button button-outline" alone />
               </>
             )}
-          </div>
-          <div className="product-tools">
-            <MoreLink to={localPath(paths.datasheet(product.slug), language)} download>
-              {t("product.datasheet")}
-            </MoreLink>
+            <SiteLink className="text-button" to={localPath(paths.datasheet(product.slug), language)} download>
+              {t("product.datasheetShort")}
+            </SiteLink>
             {compared && <CompareBox product={compared} alone />}
             {share}
           </div>
           {!isEnded && (
             <p className="product-note muted">
-              <BuyingNote {...buying} minimumOrder={minimum ?? buying.minimumOrder} sampleDays={days ?? buying.sampleDays} />
-              {months !== null && sentenceSpace(language) + t("product.warrantyNote", { months })}
+              <BuyingNote {...buying} minimumOrder={null} sampleDays={null} />
             </p>
           )}
           <img className="print-code" src={`/qr${localPath(paths.product(product.slug), language)}.svg`} loading="lazy" alt="" />

@@ -1,10 +1,9 @@
 import type { ProductView } from "#app/data/products.server.ts";
 import type { Row } from "#app/data/definition/rows.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { contactAddress } from "#app/lib/contact-address.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
-import { ButtonLink, MoreLink } from "#app/components/basics/button.tsx";
+import { ButtonLink } from "#app/components/basics/button.tsx";
 import { Fold } from "#app/components/basics/fold.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
@@ -58,9 +57,6 @@ export function PurchasePanel({
           ].filter((item) => item !== false)}
         />
       </Fold>
-      <p className="after-table">
-        <MoreLink to={contactAddress({ about: paths.product(slug) })}>{t("product.contact")}</MoreLink>
-      </p>
     </div>
   );
 }

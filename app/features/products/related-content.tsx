@@ -14,10 +14,12 @@ export function RelatedContent({
   solutions,
   content,
   children,
+  accessories,
 }: {
   code: string;
-  /** What stands before the lists. */
+  /** What stands before the lists, and the first of them. */
   children: ReactNode;
+  accessories: ReactNode;
   solutions: ProductView["solutions"];
   content: Content | null;
 }) {
@@ -33,9 +35,10 @@ export function RelatedContent({
     { title: t("nav.news"), links: articles.map(({ id, title, published }) => ({ to: paths.article(id), text: title, note: published })) },
   ].filter(({ links }) => links.length > 0);
   return (
-    <HeadedSection id="around" label={t("product.around")} heading={t("product.aroundTitle", { code })}>
+    <HeadedSection id="around" heading={t("product.aroundTitle", { code })}>
       {children}
-      <div className="related-content product-part">
+      <div className="related-content">
+        {accessories}
         {lists.map(({ title, links }) => (
           <div key={title}>
             <h3>{title}</h3>

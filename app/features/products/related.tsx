@@ -8,12 +8,12 @@ export function Accessories({ product: { accessories } }: { product: ProductView
   const t = useText();
   if (accessories.length === 0) return null;
   return (
-    <section className="product-part" aria-labelledby="accessories">
+    <section aria-labelledby="accessories">
       <h3 id="accessories">{t("product.accessories")}</h3>
       <ul className="accessories">
         {accessories.map(({ model, name, text, picture }) => (
           <li key={model + name}>
-            <div className="picture-frame">{picture && <Picture picture={picture} sizes="96px" />}</div>
+            <div className="picture-frame">{picture && <Picture picture={picture} sizes="48px" />}</div>
             <Fold title={`${model} ${name}`} look="plain">
               <p>{text}</p>
             </Fold>

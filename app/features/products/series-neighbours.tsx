@@ -10,7 +10,7 @@ import "./products.css";
 export function SeriesNeighbours({
   slug,
   series,
-  place: { siblings, keys, next },
+  place: { siblings, columns, next },
 }: {
   slug: string;
   series: string;
@@ -23,7 +23,7 @@ export function SeriesNeighbours({
     MAX_COMPARED,
   );
   return (
-    <section className="product-part" aria-labelledby="siblings">
+    <section aria-labelledby="siblings">
       <div className="product-part-head">
         <h3 id="siblings">
           {t("product.siblings")}: {series}
@@ -37,9 +37,9 @@ export function SeriesNeighbours({
             <th scope="col">
               <span className="visually-hidden">{t("products.title")}</span>
             </th>
-            {keys.map((key) => (
+            {columns.map(({ key, name }) => (
               <th key={key} scope="col">
-                {t(`finder.short.${key}`)}
+                {name}
               </th>
             ))}
           </tr>
@@ -58,7 +58,7 @@ export function SeriesNeighbours({
                 <small>{sibling.name}</small>
               </th>
               {sibling.values.map((value, index) => (
-                <td key={keys[index]}>{value || "–"}</td>
+                <td key={columns[index]?.key}>{value || "–"}</td>
               ))}
             </tr>
           ))}

@@ -11,7 +11,7 @@ export function ShareButton({ head }: { head: Shared }) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <>
-      <button type="button" className="more when-scripted" popoverTarget="share">
+      <button type="button" className="text-button when-scripted" popoverTarget="share">
         {useText()("ui.share.open")}
       </button>
       <div id="share" popover="" onToggle={({ newState }) => newState === "open" && setOpened(true)}>

@@ -13,18 +13,23 @@ import "./products.css";
 
 /** Width of the dimension drawing in its own units. */
 const DRAWING_WIDTH = 900;
+/** Height of a wire with the room around it. */
+const WIRE_HEIGHT = 7;
 
 /**
  * The specifications group by group and the materials; among them the drawing and the box contents. Each row has a link, and
  * with script a copy button.
  * @param drawingHeight height of the dimension drawing, in its own units
+ * @param pads the drawing of a module's pads, with its size; null for anything else
  */
 export function SpecsPanel({
-  product: { slug, code, specs, materials, size, packing },
+  product: { slug, code, specs, wires, materials, size, packing },
   drawingHeight,
+  pads,
 }: {
   product: ProductView;
   drawingHeight: number;
+  pads: { src: string; width: number; height: number } | null;
 }) {
   const t = useText();
   const language = useLanguage();
@@ -51,10 +56,19 @@ export function SpecsPanel({
       }),
     })),
   }));
+  const harness = {
+    name: t("product.wires"),
+    rows: wires.map(({ name, colours, signal, target }) => ({
+      name,
+      mark: <WireMark colours={colours} />,
+      value: signal,
+      condition: target,
+    })),
+  };
   return (
     <>
       {specs.some(({ rows }) => rows.some(({ us }) => us)) && <UnitsSwitch />}
-      <SpecTable inColumns groups={groups}>
+      <SpecTable inColumns groups={wires.length > 0 ? [...groups, harness] : groups}>
         <section className="specs-side" aria-labelledby="drawing">
           <h3 id="drawing">{t("product.drawing")}</h3>
           <img
@@ -79,7 +93,31 @@ export function SpecsPanel({
           </Fold>
         )}
       </SpecTable>
+      {pads && (
+        <section className="land-pattern" aria-labelledby="pins">
+          <div>
+            <h3 className="item-title" id="pins">
+              {t("product.pins")}
+            </h3>
+            <p className="item-text">{t("product.pinsNote")}</p>
+          </div>
+          <a href={pads.src}>
+            <img {...pads} loading="lazy" alt={t("product.pinsLabel", { code })} />
+          </a>
+        </section>
+      )}
     </>
+  );
+}
+
+/** A wire as it looks: one line for each of its colours. A plug has none. */
+function WireMark({ colours }: { colours: readonly string[] }) {
+  return (
+    <svg className="wire" viewBox={`0 0 28 ${WIRE_HEIGHT * Math.max(1, colours.length)}`} aria-hidden="true">
+      {colours.map((colour, index) => (
+        <path key={colour} d={`M0 ${WIRE_HEIGHT * (index + 0.5)}H28`} stroke={colour} />
+      ))}
+    </svg>
   );
 }
 

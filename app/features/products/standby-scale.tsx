@@ -4,7 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Gauge } from "#app/components/data/gauge.tsx";
-import "./products.css";
+import "./standby-scale.css";
 
 /** A year, in days: the length of the scale, divided into weeks with a long tick a quarter. */
 const YEAR = 365;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { QuotedProduct, QuoteView } from "#app/data/quote.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
-import { quotedDays } from "#app/lib/standby-conditions.ts";
+import { quotedDays } from "#app/lib/quote-totals.ts";
 import { paths } from "#app/lib/paths.ts";
 import { changeQuote, quoteAddress, useQuoteList, type StoredLine } from "#app/lib/storage/quote-list.ts";
 import { useCompareList } from "#app/lib/storage/compare-list.ts";

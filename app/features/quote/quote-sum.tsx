@@ -1,5 +1,6 @@
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { useState } from "react";
+import { href } from "react-router";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { quoteAddress, toStoredLine } from "#app/lib/storage/quote-list.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -9,6 +10,9 @@ import { CountryForm } from "#app/components/lists/country-form.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import type { ShownLine } from "./use-quote-page.ts";
 import "./quote.css";
+
+/** Where the list is a paper. */
+const PAPER = href("/buy/list.pdf");
 
 /**
  * The sum of the list: pieces, weight, and delivery, and the question where it is to be used. Follows the typed quantities.
@@ -38,7 +42,7 @@ export function QuoteSum({ lines, use }: { lines: ShownLine[]; use: { country: s
       <p className="muted when-scripted">
         {t("quote.kept")} <CopyLink lines={lines} />
       </p>
-      <MoreLink to={localPath(`${paths.quotePaper}${address.slice(paths.buy.length)}${country}`, language)} download>
+      <MoreLink to={localPath(`${PAPER}${address.slice(paths.buy.length)}${country}`, language)} download>
         {t("quote.paper")}
       </MoreLink>
     </section>

@@ -43,8 +43,15 @@ export function StandbyCalculator({ products, path }: { products: readonly Stand
   const stated = statedConditions(product.model);
   const result = standbyDays(product.model, conditions);
   const interval = intervalText(t, conditions.interval);
+  // A product's own page is about more than its battery.
+  const isAlone = products.length === 1;
   return (
-    <HeadedSection id={CALCULATOR_ID} label={t("standby.label")} heading={t("standby.title")} text={t("standby.text")}>
+    <HeadedSection
+      id={CALCULATOR_ID}
+      label={isAlone ? undefined : t("standby.label")}
+      heading={t("standby.title")}
+      text={t("standby.text")}
+    >
       <form
         ref={form}
         className="standby"
@@ -134,7 +141,7 @@ export function StandbyCalculator({ products, path }: { products: readonly Stand
           <span>{t("standby.barText", { interval, temperature: temperatureText(conditions.temperature, language) })}</span>
         </p>
       </form>
-      <StandbyFormula product={product} result={result} coverage={conditions.coverage} />
+      <StandbyFormula product={product} result={result} coverage={conditions.coverage} isFolded={isAlone} />
     </HeadedSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage, useText } from "#app/i18n/index.ts";
+import { Fold } from "#app/components/basics/fold.tsx";
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { COVERAGES, longestStandby, type Coverage, type StandbyResult } from "#shared/specification/standby.ts";
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
@@ -16,53 +17,68 @@ interface Source {
   source: string;
 }
 
-/** The formula, and the source of each of its numbers. */
-export function StandbyFormula({ product, result, coverage }: { product: StandbyProduct; result: StandbyResult; coverage: Coverage }) {
+interface Calculation {
+  product: StandbyProduct;
+  result: StandbyResult;
+  coverage: Coverage;
+}
+
+/** The formula, and the source of each of its numbers. @param isFolded unfolds under its title */
+export function StandbyFormula({ isFolded, ...calculation }: Calculation & { isFolded: boolean }) {
+  const title = useText()("standby.how");
+  const words = <FormulaInWords {...calculation} />;
+  if (isFolded) return <Fold title={title}>{words}</Fold>;
+  return (
+    <div className="standby-how">
+      <h3>{title}</h3>
+      {words}
+    </div>
+  );
+}
+
+function FormulaInWords({ product, result, coverage }: Calculation) {
   const t = useText();
   const adjusted = Math.abs(result.adjustment - 1) > UNADJUSTED;
   const longest = longestStandby(product.model);
   return (
-    <div className="standby-how">
-      <h3>{t("standby.how")}</h3>
-      <div>
-        <p className="parts standby-formula figures">
-          <span>{t("standby.formulaBefore", { longest })}</span>
-          <span className="parts standby-fraction">
-            <span>
-              C × η<sub>T</sub>
-            </span>
-            <span className="visually-hidden">{t("standby.over")}</span>
-            <span>
-              {adjusted && "a × ("}24 (I<sub>{t("standby.listens")}</sub> + I<sub>{t("standby.sleeps")}</sub>) + n × q × k + s<sub>T</sub>
-              {adjusted && ")"}
-            </span>
+    <div>
+      <p className="parts standby-formula figures">
+        <span>{t("standby.formulaBefore", { longest })}</span>
+        <span className="parts standby-fraction">
+          <span>
+            C × η<sub>T</sub>
           </span>
-          {t("standby.formulaAfter") && <span>{t("standby.formulaAfter")}</span>}
-        </p>
-        <table className="standby-sources">
-          <thead>
-            <tr>
-              <th scope="col">{t("standby.symbol")}</th>
-              <th scope="col">{t("standby.meaning")}</th>
-              <th scope="col">{t("standby.value")}</th>
-              <th scope="col">{t("standby.source")}</th>
+          <span className="visually-hidden">{t("standby.over")}</span>
+          <span>
+            {adjusted && "a × ("}24 (I<sub>{t("standby.listens")}</sub> + I<sub>{t("standby.sleeps")}</sub>) + n × q × k + s<sub>T</sub>
+            {adjusted && ")"}
+          </span>
+        </span>
+        {t("standby.formulaAfter") && <span>{t("standby.formulaAfter")}</span>}
+      </p>
+      <table className="standby-sources">
+        <thead>
+          <tr>
+            <th scope="col">{t("standby.symbol")}</th>
+            <th scope="col">{t("standby.meaning")}</th>
+            <th scope="col">{t("standby.value")}</th>
+            <th scope="col">{t("standby.source")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {useSources(product, result, coverage, adjusted).map(({ key, symbol, meaning, value, source }) => (
+            <tr key={key}>
+              <th scope="row" className="figures">
+                {symbol}
+              </th>
+              <td>{meaning}</td>
+              <td className="standby-number figures">{value}</td>
+              <td>{source}</td>
             </tr>
-          </thead>
-          <tbody>
-            {useSources(product, result, coverage, adjusted).map(({ key, symbol, meaning, value, source }) => (
-              <tr key={key}>
-                <th scope="row" className="figures">
-                  {symbol}
-                </th>
-                <td>{meaning}</td>
-                <td className="standby-number figures">{value}</td>
-                <td>{source}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="standby-note">{t("standby.note", { longest })}</p>
-      </div>
+          ))}
+        </tbody>
+      </table>
+      <p className="standby-note">{t("standby.note", { longest })}</p>
     </div>
   );
 }

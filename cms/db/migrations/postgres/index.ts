@@ -15,6 +15,7 @@ import * as migration_20261130_004308_found_by_and_questions from './20261130_00
 import * as migration_20261130_005500_translation_state from './20261130_005500_translation_state.ts';
 import * as migration_20261130_010953_pending_approvals from './20261130_010953_pending_approvals.ts';
 import * as migration_20261130_011737_roles_as_text from './20261130_011737_roles_as_text.ts';
+import * as migration_20261130_073009_leading_figures_and_wires from './20261130_073009_leading_figures_and_wires.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261130_011737_roles_as_text.up,
     down: migration_20261130_011737_roles_as_text.down,
-    name: '20261130_011737_roles_as_text'
+    name: '20261130_011737_roles_as_text',
+  },
+  {
+    up: migration_20261130_073009_leading_figures_and_wires.up,
+    down: migration_20261130_073009_leading_figures_and_wires.down,
+    name: '20261130_073009_leading_figures_and_wires'
   },
 ];

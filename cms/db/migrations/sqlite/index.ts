@@ -13,6 +13,7 @@ import * as migration_20261129_221647_rows_without from './20261129_221647_rows_
 import * as migration_20261130_004252_found_by_and_questions from './20261130_004252_found_by_and_questions.ts';
 import * as migration_20261130_005500_translation_state from './20261130_005500_translation_state.ts';
 import * as migration_20261130_010944_pending_approvals from './20261130_010944_pending_approvals.ts';
+import * as migration_20261130_073002_leading_figures_and_wires from './20261130_073002_leading_figures_and_wires.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261130_010944_pending_approvals.up,
     down: migration_20261130_010944_pending_approvals.down,
-    name: '20261130_010944_pending_approvals'
+    name: '20261130_010944_pending_approvals',
+  },
+  {
+    up: migration_20261130_073002_leading_figures_and_wires.up,
+    down: migration_20261130_073002_leading_figures_and_wires.down,
+    name: '20261130_073002_leading_figures_and_wires'
   },
 ];
