@@ -170,6 +170,11 @@ export function sentenceSpace(language: Language): string {
   return FACTS[language].isDense ? "" : " ";
 }
 
+/** What joins names in a list. */
+export function listComma(language: Language): string {
+  return FACTS[language].isDense ? "，" : ", ";
+}
+
 /** What stands between a label and what it introduces. */
 export function colon(language: Language): string {
   return FACTS[language].isDense ? "：" : ": ";

@@ -2,7 +2,7 @@
  * How a specification is written, in every language: on pages, at the desk, in documents and in spreadsheets. Nothing else
  * puts a number, a sign, a unit or a code into words.
  */
-import { sentenceSpace, type Language } from "../languages.ts";
+import { listComma, sentenceSpace, type Language } from "../languages.ts";
 import { nameIn } from "../vocabulary/name-in.ts";
 import type { Bilingual } from "../vocabulary/names.ts";
 import { codesOf, specDefinition } from "../vocabulary/spec-rows.ts";
@@ -24,11 +24,6 @@ export interface StatedRow {
 const UNITS: Record<string, Bilingual> = { d: { zh: "天", en: "days" }, h: { zh: "小时", en: "h" } };
 /** The same after the number one, where that is another word. */
 const OF_ONE: Record<string, Bilingual> = { d: { zh: "天", en: "day" } };
-
-/** What joins the names of several codes. */
-export function listComma(language: Language): string {
-  return sentenceSpace(language) ? ", " : "，";
-}
 
 /** What is said of something behind it, in brackets as the language has them. */
 export function inBrackets(text: string, language: Language): string {

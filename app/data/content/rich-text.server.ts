@@ -1,10 +1,10 @@
-import { inBrackets, listComma } from "#shared/specification/format.ts";
+import { inBrackets } from "#shared/specification/format.ts";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
 import { convertLexicalToHTML, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
 import { kindOfType } from "#cms/lib/file-kinds.ts";
 import type { Media } from "#cms/config/payload-types.ts";
-import { localPath, type Language } from "#shared/languages.ts";
+import { listComma, localPath, type Language } from "#shared/languages.ts";
 import { linkAddress } from "#shared/lib/address.ts";
 import { splitAtAddresses } from "#shared/lib/contact.ts";
 import { escapeHtml } from "#shared/lib/html.ts";

@@ -1,5 +1,5 @@
 import type { SectionView } from "#app/data/sections.server.ts";
-import { listComma } from "#shared/specification/format.ts";
+import { listComma } from "#shared/languages.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { formatSize } from "#app/lib/format/file-size.ts";
 import { AddressedText } from "#app/components/basics/addressed-text.tsx";
