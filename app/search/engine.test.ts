@@ -378,7 +378,7 @@ describe("what people need", () => {
     const engine = searchEngine();
     engine.put(boat, list, answer, ...["1", "2", "3", "4", "5"].map((id) => item(id, "Bracket")));
     engine.setNeeds([need(1, "manual", ["/products?type=manual"])]);
-    expect(answersBy(engine, "A9 manual")[0]).toEqual(["/products/boat", 5100]);
+    expect(answersBy(engine, "A9 manual")[0]).toEqual(["/products/boat", 5200]);
     expect(keysFor(engine, "A9 manual")).not.toContain("products");
     engine.setNeeds([need(1, "manual", ["/products?type=manual"]), need(2, "offline", ["/faq/answer"])]);
     expect(keysFor(engine, "A9 offline")).toEqual(["boat", "answer"]);

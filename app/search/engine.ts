@@ -148,7 +148,8 @@ export function searchEngine(decimals?: Decimals): SearchEngine {
 
   /**
    * Ranks the answers to a query's needs first. With other concepts, answers that match those too come first, without products that lack
-   * a requested value. With a model's name, the model comes first, and then the answers to questions: “V3 offline”.
+   * a requested value. With a model's name, the model comes first, then what has it and all other words in its title, “V3 wiring”, and then the
+   * answers to questions: “V3 offline”.
    * @returns the answers whose addresses say more than their documents', such as an order of a list
    */
   function answerNeeds(concepts: readonly Concept[], scores: Scores): Map<number, Answer> {
@@ -159,7 +160,8 @@ export function searchEngine(decimals?: Decimals): SearchEngine {
     const unanswered = concepts.filter((concept) => !concept.needs && !isCommon(concept));
     const models = unanswered.flatMap(modelsIn);
     const others = unanswered.filter((concept) => modelsIn(concept).length === 0);
-    for (const ordinal of models) scores.set(ordinal, ANSWER + ANSWER_STEP);
+    if (models.length > 0) for (const ordinal of scoreConcepts(concepts, { title: 1 }).ordinals) scores.set(ordinal, ANSWER + ANSWER_STEP);
+    for (const ordinal of models) scores.set(ordinal, ANSWER + 2 * ANSWER_STEP);
     const fitting = scoreConcepts(others, WORDS_BOOST);
     for (const { need, link, place, ordinal } of requested.flatMap(answersOf)) {
       if (models.length > 0 && !isQuestion(need)) continue;

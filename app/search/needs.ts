@@ -13,7 +13,7 @@ const SMALL =
 
 /** A phrase by which its spellings are known: without small words in it, separators and apostrophes. */
 function keyOf(phrase: string): string {
-  return compact(phrase.replaceAll(SMALL, "")).replaceAll("'", "");
+  return lettersIn(phrase.replaceAll(SMALL, ""));
 }
 
 /** The plural of a phrase of letters in a consonant and y: ponies. */
@@ -22,13 +22,24 @@ function pluralInIes(phrase: string): string[] {
   return takesIes ? [`${phrase.slice(0, -1)}ies`] : [];
 }
 
-/** The phrases of needs, and the pattern that finds them in a query. */
+/** The needs by the keys of their phrases, and the phrases without small words, with their letters alone. */
 export interface NeedPhrases {
   byPhrase: ReadonlyMap<string, readonly Need[]>;
-  anyPhrase: RegExp;
+  lettersOf: ReadonlyMap<string, string>;
 }
 
-export const NO_NEEDS: NeedPhrases = { byPhrase: new Map(), anyPhrase: anyOf([]) };
+export const NO_NEEDS: NeedPhrases = { byPhrase: new Map(), lettersOf: new Map() };
+
+/** A text without separators and apostrophes. */
+function lettersIn(text: string): string {
+  return compact(text).replaceAll("'", "");
+}
+
+/** The phrases whose letters a plain text has: a pattern of these alone is compiled at once, one of all takes a second. */
+function phrasesWithin(plain: string, { lettersOf }: NeedPhrases): string[] {
+  const letters = `${lettersIn(plain)} ${keyOf(plain)}`;
+  return [...lettersOf].filter(([, phrase]) => letters.includes(phrase)).map(([phrase]) => phrase);
+}
 
 /** All names of a need, in plain text. */
 export function phrasesOf({ name, words, abroad }: Need): string[] {
@@ -38,16 +49,16 @@ export function phrasesOf({ name, words, abroad }: Need): string[] {
 /** Reads the phrases of all needs, once for the engines of all languages; a phrase stands for each need that has it. */
 export const needPhrases = memoizeWeak((needs: readonly Need[]): NeedPhrases => {
   const byPhrase = new Map<string, Need[]>();
-  const phrases = new Set<string>();
+  const lettersOf = new Map<string, string>();
   for (const need of needs) {
     const own = phrasesOf(need);
     for (const phrase of own.concat(own.flatMap(pluralInIes))) {
-      phrases.add(phrase.replaceAll(SMALL, ""));
       const name = keyOf(phrase);
+      lettersOf.set(phrase.replaceAll(SMALL, ""), name);
       byPhrase.set(name, [...new Set([...(byPhrase.get(name) ?? []), need])]);
     }
   }
-  return phrases.size === 0 ? NO_NEEDS : { byPhrase, anyPhrase: anyOf(phrases, PLURAL) };
+  return { byPhrase, lettersOf };
 });
 
 /** The finder's order that answers a need; undefined for other needs. */
@@ -117,8 +128,11 @@ export function needsOfCompound(word: string, { byPhrase }: NeedPhrases, isKnown
  * The needs in a plain query. Chinese matches to the end of a word, and a sign alone whole words only: 马 is no horse in 马来西亚, but
  * two signs and more may begin within one, for the dictionary does not know the trade's words: it cuts 牛耳标 before 标.
  */
-export function needsIn(plain: string, { byPhrase, anyPhrase }: NeedPhrases): AskedNeed[] {
-  if (byPhrase.size === 0) return [];
+export function needsIn(plain: string, phrases: NeedPhrases): AskedNeed[] {
+  const { byPhrase } = phrases;
+  const possible = phrasesWithin(plain, phrases);
+  if (possible.length === 0) return [];
+  const anyPhrase = anyOf(possible, PLURAL);
   const needsNamed = (text: string) => {
     const name = keyOf(text);
     return byPhrase.get(name) ?? byPhrase.get(name.replace(/s$/, "")) ?? byPhrase.get(name.replace(/es$/, "")) ?? [];
