@@ -21,7 +21,9 @@ export function MainNav({ entries, current }: { entries: NavEntry[]; current: st
   const [opened, setOpened] = useState<{ to: string; visit: string } | null>(null);
   const open = opened?.visit === key ? opened.to : null;
 
+  /** What the keyboard opens is not closed by a pointer that left before. */
   function setOpen(to: string | null) {
+    clearTimeout(timer.current);
     setOpened(to === null ? null : { to, visit: key });
   }
 
