@@ -17,7 +17,9 @@ it("who may buy is said on each product, above the list of products, and to whoe
     expect([page, await wordsOf(page)]).toEqual([page, expect.stringContaining("Price on request.")]);
     expect([page, await wordsOf(page)]).toEqual([page, expect.stringContaining("Single pieces are sold, too.")]);
   }
-  expect(await wordsOf("/en/products/e1")).toMatch(/Minimum order 10\b.*Samples sent within \d+ days?|Samples sent within \d+ days?.*Minimum order 10\b/);
+  expect(await wordsOf("/en/products/e1")).toMatch(
+    /Minimum order 10\b.*Samples sent within \d+ days?|Samples sent within \d+ days?.*Minimum order 10\b/,
+  );
   expect(await wordsOf("/en/products/a9")).toContain("Price on request. Single pieces are sold, too.");
   expect(await wordsOf("/products/a9")).toContain("价格按型号和数量报。");
   expect(await wordsOf("/en/search?q=price")).toContain("No prices are published");
