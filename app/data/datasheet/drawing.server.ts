@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { DEFAULT_LANGUAGE, localPath, type Language } from "#shared/languages.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { dimensionDrawing } from "#shared/geometry/drawing.ts";
@@ -38,14 +39,18 @@ export function landPatternOf(
   language: Language,
 ): { src: string; width: number; height: number } | null {
   const footprint = footprintOf({ code, ...size });
-  const [, width = 0, height = 0] = footprint ? (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(landPattern(footprint, "")) ?? []) : [];
-  return footprint && { src: localPath(`/products/${slug}/pins.svg`, language), width: Number(width), height: Number(height) };
+  return footprint && { src: localPath(href("/products/:slug/pins.svg", { slug }), language), ...sizeOf(landPattern(footprint, "")) };
 }
 
 /** The height of a product's drawing in its own units, of which it is 900 wide, in every language alike: a page keeps room for it. */
 export function drawingHeight(product: Pick<ProductView, "code" | "size">): number {
-  const [, height = "0"] = /viewBox="0 0 \d+ (\d+)"/.exec(drawn(product, DEFAULT_LANGUAGE)) ?? [];
-  return Number(height);
+  return sizeOf(drawn(product, DEFAULT_LANGUAGE)).height;
+}
+
+/** The size of a drawing, in its own units. */
+function sizeOf(drawing: string): { width: number; height: number } {
+  const [, width = 0, height = 0] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing) ?? [];
+  return { width: Number(width), height: Number(height) };
 }
 
 function drawn({ code, size }: Pick<ProductView, "code" | "size">, language: Language): string {
