@@ -8,22 +8,19 @@ const textsKey = (language: Language) => `locale:${language}`;
 /** localStorage key of translations stored on their own: a flat object, dotted key to text. They lie over everything else. */
 const overridesKey = (language: Language) => `locale:overrides:${language}`;
 
-/** Milliseconds that the client waits for texts before it takes over with those of its build. */
-const TIMEOUT_MS = 3000;
-
 /** The texts as they were fetched at the start; undefined while that is open, null when it failed. */
 let fetched: Promise<Texts | null> | undefined;
 
 /**
- * The texts that the page was rendered with: those kept in the browser if they are the same, else fetched, else those of the build.
+ * The texts that the page was rendered with: those kept in the browser if they are the same, else fetched, however late. Those of the build
+ * serve only when fetching fails: without the editors' changes they differ from the page, which React then renders anew.
  * @param version of the texts in the page
  */
 export async function firstTexts(language: Language, version: string): Promise<Texts> {
   const stored = storedString(textsKey(language));
   fetched = fetchTexts(language);
   if (stored !== null && fingerprint(stored) === version) return JSON.parse(stored) as Texts;
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
-  return (await Promise.race([fetched, late])) ?? builtInTextsOf(language);
+  return (await fetched) ?? builtInTextsOf(language);
 }
 
 /**
