@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type DeskLanguage } from "#shared/languag
 import { deskAddress } from "../../lib/desk-address.ts";
 import { can } from "../../access/permissions.ts";
 import { deskLanguage } from "../../lib/time.ts";
+import { deskTexts } from "../../admin/texts/index.ts";
 import { TableHead } from "../../admin/components/fields/table-head.tsx";
 import { signedInAt, StaffPage } from "../../admin/providers/staff-page.tsx";
 import { PERIODS, periodOf, readWebAnalytics, type Table } from "../read-web-analytics.ts";
@@ -38,7 +39,7 @@ export async function WebAnalyticsView(view: AdminViewServerProps) {
           <div>
             <h1>
               {texts.title}
-              {": "}
+              {deskTexts(language).colon}
               {texts.views(views.toLocaleString(language))}
             </h1>
             <p>{texts.intro}</p>
