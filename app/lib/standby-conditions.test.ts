@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conditionParams, conditionsOf, temperaturesOf } from "./standby-conditions.ts";
+import { conditionParams, conditionsOf, temperaturesOf, temperatureText } from "./standby-conditions.ts";
 
 const MODEL = {
   standby: 365,
@@ -29,6 +29,10 @@ describe("the address of the calculator", () => {
   it("keeps to the temperatures that the product works at", () => {
     expect(temperaturesOf(MODEL)).toEqual({ min: -35, max: 70 });
     expect([read("at=-200").temperature, read("at=85").temperature]).toEqual([-35, 70]);
+  });
+
+  it("writes a temperature with its sign, but for zero", () => {
+    expect([5, 0, -5].map((celsius) => temperatureText(celsius, "en"))).toEqual(["+5\u00a0°C", "0\u00a0°C", "−5\u00a0°C"]);
   });
 
   it("reads what it has written", () => {

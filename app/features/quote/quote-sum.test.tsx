@@ -41,6 +41,11 @@ it("the list's sum is of all its lines: pieces, weight, and the longest delivery
   ]);
 });
 
+it("a light list is weighed to the gram, a heavy one to a hundred grams", () => {
+  expect(sumOf(line(1, { weight: 47 }))).toContain("Net weight: 0.047 kg");
+  expect(sumOf(line(3, { weight: 1234 }))).toContain("Net weight: 3.7 kg");
+});
+
 it("what is not known of one product is said of none", () => {
   const labelsOf = (...lines: ShownLine[]) => sumOf(...lines).map((row) => row.split(":", 1)[0]);
   expect(labelsOf(line(2), line(3, { weight: null }))).toEqual(["5 pieces", "Products", "Samples", "Standard lead time"]);
