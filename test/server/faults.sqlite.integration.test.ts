@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOUR } from "#shared/lib/durations.ts";
 import { toldTo, webhookReceiver } from "../receivers.ts";
+import { copyEmpty } from "../seeded.ts";
 import { siteProcess } from "../site-process.ts";
 import { EACH, folder, isRoot, Trial, UNTOUCHED } from "../trial.ts";
 import { SLOW } from "../slow.ts";
@@ -20,6 +21,7 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
     data = await folder();
     // A disk of its own, which can be filled.
     if (isRoot) execFileSync("mount", ["-t", "tmpfs", "-o", "size=48m", "none", data]);
+    await copyEmpty(data);
     const preload = `--import ${path.resolve("test/jumping-clock.mjs")}`;
     hooks = await webhookReceiver();
     clock = path.join(await folder(), "clock");
