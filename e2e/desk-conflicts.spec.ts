@@ -4,7 +4,7 @@ import { deskQuestion, press, publishing, publishPanel } from "./support/desk-fo
 import { discardLead, makeRecord, openRecord, savingDraft, sendLead, sitDown, storedRecord } from "./support/desk-records.ts";
 import { hold } from "./support/page.ts";
 import { SLOW } from "./support/slow.ts";
-import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
+import { enterDesk, makeStaff, setDeskLanguage, test } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
@@ -146,8 +146,7 @@ test(
     const colleague = await makeStaff(request);
     const context = await browser.newContext();
     const other = await context.newPage();
-    await openSignIn(other, request, "zh");
-    await signInAtDesk(other, colleague.account);
+    await enterDesk(other, request, colleague.account, "zh");
     await openRecord(desk, path);
     await other.goto(path);
     await expect(other.locator("#field-question")).toHaveValue("谁在改？", { timeout: 60_000 });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { TIMEOUT_MS } from "./support/desk-form.ts";
 import { openView } from "./support/desk-views.ts";
 import { markStops, walk } from "./support/tab-walk.ts";
-import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
+import { enterDesk, makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
 
 test("the desk's drawers and saves keep the focus, and a window says which record it is about", async ({ browser, request }) => {
   test.setTimeout(240_000);
@@ -12,8 +12,7 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
   const record = docs.at(-1);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const desk = await context.newPage();
-  await openSignIn(desk, request, "zh");
-  await signInAtDesk(desk, account);
+  await enterDesk(desk, request, account, "zh");
   for (const language of ["zh", "en"] as const) {
     await setDeskLanguage(desk, language);
     await openView(desk, `/admin/collections/products/${record?.id}`);
@@ -62,8 +61,7 @@ test("the pointer can rest on a tooltip, Escape closes it alone, and a list says
   const { account, headers } = await makeStaff(request);
   const found = await request.get("/api/products?limit=1&depth=0", { headers });
   const { docs } = (await found.json()) as { docs: { id: number }[] };
-  await openSignIn(page, request, "en");
-  await signInAtDesk(page, account);
+  await enterDesk(page, request, account, "en");
   await openView(page, `/admin/collections/products/${docs[0]?.id}`);
   await page.locator("#series-add-new button").hover();
   const tooltip = page.locator(".tooltip--show");

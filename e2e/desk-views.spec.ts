@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { deskViews, faultsOfView } from "./support/desk-views.ts";
 import { consoleOf } from "./support/page.ts";
 import { slowUnless } from "./support/slow.ts";
-import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
+import { enterDesk, makeStaff, setDeskLanguage, test } from "./support/staff.ts";
 
 /** One of each kind: an overview, a board, the longest form. */
 const FEWER = /^\/admin(?:|\/collections\/(?:leads|products\/\d+))$/;
@@ -14,8 +14,7 @@ for (const isOneOfEach of [true, false]) {
     const { account, headers } = await makeStaff(request);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const desk = await context.newPage();
-    await openSignIn(desk, request, "zh");
-    await signInAtDesk(desk, account);
+    await enterDesk(desk, request, account, "zh");
     const said = consoleOf(desk, "error");
     const faults: string[] = [];
     const views = [...(await deskViews(request, headers)).entries()].filter(([, path]) => FEWER.test(path) === isOneOfEach);

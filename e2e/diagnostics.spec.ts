@@ -3,7 +3,7 @@ import type { Language } from "#shared/languages.ts";
 import { startNameServer, startSlowRelay, type NameServer } from "../cms/diagnostics/name-server.ts";
 import { violations } from "./support/accessibility.ts";
 import { SLOW } from "./support/slow.ts";
-import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
+import { enterDesk, makeStaff, setDeskLanguage, test } from "./support/staff.ts";
 
 const ZONE = "shop.example.test";
 const NAME_SERVERS = "@ IN NS ns1\n@ IN NS ns2\n@ IN NS ns3\nns1 IN A 127.0.0.1\nns2 IN A 127.0.0.2\nns3 IN A 127.0.0.3\n";
@@ -35,8 +35,7 @@ test.beforeAll(async ({ browser, request }) => {
   slow = await startSlowRelay("127.0.0.4", PORT, right, 400);
   const { account } = await makeStaff(request);
   page = await (await browser.newContext()).newPage();
-  await openSignIn(page, request);
-  await signInAtDesk(page, account);
+  await enterDesk(page, request, account, "en");
 });
 test.afterAll(async () => {
   await page?.context().close();
@@ -75,8 +74,8 @@ test(
     const account = { email: `sales-${Date.now()}@example.com`, password: "correct-horse-battery" };
     await request.post("/api/users", { headers, data: { ...account, name: "Sales", role: "sales" } });
     const desk = await (await browser.newContext()).newPage();
-    await openSignIn(desk, request, "zh");
-    await signInAtDesk(desk, account);
+    await enterDesk(desk, request, account, "zh");
+    await desk.goto("/admin");
     await expect(desk.locator("#nav-leads")).toHaveCount(1);
     const closed = [...PAGES, "/admin/transfer"];
     for (const hidden of ["#nav-users", "#nav-audit-log", ...closed.map((path) => `a[href="${path}"]`)])

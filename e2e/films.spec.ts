@@ -6,7 +6,7 @@ import { violations } from "./support/accessibility.ts";
 import { press, publishing } from "./support/desk-form.ts";
 import { FILM_HOST } from "./support/film-host.ts";
 import { SLOW } from "./support/slow.ts";
-import { makeStaff, openSignIn, signInAtDesk, test } from "./support/staff.ts";
+import { enterDesk, makeStaff, test } from "./support/staff.ts";
 import { markStops, SIZES, walk } from "./support/tab-walk.ts";
 
 test.describe.configure({ mode: "default" });
@@ -56,8 +56,7 @@ async function play(page: Page, slug: string): Promise<void> {
 async function chooseFilm(page: Page, request: APIRequestContext, language: Language, file: string) {
   const { account, headers } = await makeStaff(request);
   await writeFile(file, filmOf(LARGE));
-  await openSignIn(page, request, language);
-  await signInAtDesk(page, account);
+  await enterDesk(page, request, account, language);
   await page.goto("/admin/collections/media/create");
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(publishing(page)).toBeEnabled();

@@ -3,6 +3,9 @@ import { pressEachKind } from "./support/focus.ts";
 import { open } from "./support/page.ts";
 import { slowUnless } from "./support/slow.ts";
 
+// A quarter of the pixels is drawn, in the same layout: what has the focus is told by the document, and a model is drawn by the processor.
+test.use({ deviceScaleFactor: 0.5 });
+
 /** Pages that have between them every kind of link, form and button. */
 const PAGES = [
   "/en/products",

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from "@playwr
 import { deskQuestion, openForm, press, publishing, save } from "./support/desk-form.ts";
 import { hold } from "./support/page.ts";
 import { SLOW } from "./support/slow.ts";
-import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
+import { enterDesk, makeStaff, setDeskLanguage, test } from "./support/staff.ts";
 
 test.setTimeout(180_000);
 
@@ -34,8 +34,7 @@ async function write(page: Page, request: APIRequestContext): Promise<Writing> {
   };
   const created = await request.post("/api/articles?locale=zh&draft=true", { headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
-  await openSignIn(page, request, "zh");
-  await signInAtDesk(page, account);
+  await enterDesk(page, request, account, "zh");
   await openForm(page, `/admin/collections/articles/${doc.id}?locale=zh`);
   const editor = page.locator('.rich-text-lexical [contenteditable="true"]');
   await expect(editor).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import { publishing } from "./desk-form.ts";
-import { deskIsThere, makeStaff, setDeskLanguage, signIn, test } from "./staff.ts";
+import { enterDesk, makeStaff, test } from "./staff.ts";
 
 /** Somebody at the desk, for the tests of one file after the other: an open page, and headers for REST. */
 export interface Desk {
@@ -16,8 +16,7 @@ const FAR = { timezoneId: "America/New_York" };
 export const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 /**
- * Signs an administrator in, with the desk in Chinese, before the tests of a file. What is returned is filled by then. The page is at none of
- * the desk's yet, which take seconds: the form by which staff signs in has tests of its own.
+ * Has an administrator enter the desk, in Chinese, before the tests of a file. What is returned is filled by then.
  * @param browserOptions of his browser
  */
 export function sitDown(browserOptions: BrowserContextOptions = FAR): Desk {
@@ -26,10 +25,7 @@ export function sitDown(browserOptions: BrowserContextOptions = FAR): Desk {
     Object.assign(desk, await makeStaff(request));
     const context = await browser.newContext(browserOptions);
     desk.page = await context.newPage();
-    await deskIsThere(request);
-    await signIn(context.request, desk.account);
-    await desk.page.goto("/healthz");
-    await setDeskLanguage(desk.page, "zh");
+    await enterDesk(desk.page, request, desk.account, "zh");
   });
   test.afterAll(() => desk.page?.context().close());
   return desk;
