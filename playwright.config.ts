@@ -18,14 +18,14 @@ const port = process.env["E2E_PORT"];
 const dataDir = process.env["E2E_DATA"];
 
 /** The tests in which staff works. */
-const DESK = /\/(?:content-desk|desk-\w+|diagnostics|sign-in)\.spec\.ts$/;
+const DESK = /\/(?:content-desk|desk-\w+|diagnostics|sign-in|ways-live)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "e2e",
-  // What a test calls slow is for `npm run test:slow`. At the desk one test at a time, as a page of it keeps a core
-  // busy: first, so that those of the site run beside.
+  // What a test calls slow is for `npm run test:slow`. At the desk two tests at a time, as a page of it keeps a core
+  // busy: first, as they take longest, so that those of the site run beside.
   projects: [
-    { name: "desk", testMatch: DESK, grepInvert: /@slow/, workers: 1 },
+    { name: "desk", testMatch: DESK, grepInvert: /@slow/, workers: 2 },
     { name: "browser", testIgnore: DESK, grepInvert: /@slow/ },
     { name: "slow", grep: /@slow/ },
   ],

@@ -17,11 +17,15 @@ const isSlow = parts.includes("slow");
 const isRequested = (part) => parts.length === 0 || parts.includes(part);
 /** Whether tests run that need the built site. */
 const needsSite = isRequested("unit") || isRequested("browser") || isSlow;
+/** Whether integration and browser tests run, side by side. */
+const isBeside = isRequested("unit") && isRequested("browser");
 /** Projects of Vitest that have slow tests among others. */
 const SHARED = ["integration", "site", "editing"];
 const results = mkdtempSync(path.join(tmpdir(), "waymark-tests-"));
 const total = { passed: 0, failed: 0 };
 let vitestRuns = 0;
+/** The path of Chromium, once it is installed. */
+let browser = "";
 /** Tests that passed at their second try only, and tests and checks that failed: by name, and why. */
 const flaky = new Map();
 const broken = new Map();
@@ -29,37 +33,39 @@ const broken = new Map();
 const REASON = 14;
 const WIDTH = 240;
 
-await install();
-// A check and a build side by side: most of them keep one core busy. The admin's build writes types, and waits until they are checked.
-await Promise.all([types(), siteForTests()]);
-await Promise.all([lint().then(contentForTests).then(unitTests), adminForTests()]);
-if (isRequested("unit") || isSlow) await ensurePostgres();
-if (isRequested("unit")) await ensurePdfValidator();
-if (isRequested("unit") || isRequested("browser") || isSlow) await ensureNameServer();
-if (isRequested("unit")) {
-  say("Running integration tests and those of the site");
-  await vitestTests(SHARED, "--tags-filter=!slow");
-}
+await Promise.all([install(), programs()]);
+// Two things side by side: most of them keep one core busy. The admin's build writes types, and waits until they are checked.
+const typesAreChecked = types();
+const builds = Promise.all([typesAreChecked, siteForTests()]).then(adminForTests);
+await Promise.all([typesAreChecked.then(lint).then(contentForTests).then(unitTests), builds]);
+// Side by side, too: each of them waits for a good part of its time.
+await Promise.all([integrationTests(), browserTests()]);
 if (isSlow) {
-  await ensureProxies();
   say("Running slow tests");
   await vitestTests(["slow"]);
   await vitestTests(SHARED, "--tags-filter=slow");
   await check("slow", "Trying whether unit tests notice faults", ["tools/mutation.ts"]);
 }
-if (isRequested("browser")) {
-  say("Running browser tests");
-  await browserTests("desk", "browser");
-}
 if (isSlow) {
   say("Running slow browser tests");
-  await browserTests("slow");
+  await playwrightTests("slow");
 }
 rmSync(results, { recursive: true, force: true });
 tell("flaky, passed at the second try", flaky);
 tell("failed", broken);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
+
+/** What the tests need besides the npm packages: most of it is there, or takes the network more than the processor. */
+async function programs() {
+  if (isRequested("browser") || isSlow) {
+    browser = await ensureBrowser();
+    await ensureFirefox();
+  }
+  if (isRequested("unit") || isSlow) await ensurePostgres();
+  if (needsSite) await ensureNameServer();
+  if (isSlow) await ensureProxies();
+}
 
 async function types() {
   await check("types", "Generating route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
@@ -78,9 +84,10 @@ async function lint() {
   await check("unused", "Looking for unused code", ["node_modules/knip/bin/knip.js"]);
 }
 
-/** Some of the integration tests run the built site, too. */
+/** Some of the integration tests run the built site, too, and some validate papers. */
 async function siteForTests() {
   if (needsSite) await buildSite();
+  if (isRequested("unit")) await ensurePdfValidator();
 }
 
 /** Most tests begin with a copy of the demonstration content. */
@@ -95,6 +102,18 @@ async function unitTests() {
   if (!isRequested("unit")) return;
   say("Running unit tests");
   await vitestTests(["unit"]);
+}
+
+async function integrationTests() {
+  if (!isRequested("unit")) return;
+  say("Running integration tests and those of the site");
+  await vitestTests(SHARED, "--tags-filter=!slow", ...(isBeside ? ["--maxWorkers=3"] : []));
+}
+
+async function browserTests() {
+  if (!isRequested("browser")) return;
+  say("Running browser tests");
+  await playwrightTests("desk", "browser");
 }
 
 async function adminForTests() {
@@ -146,7 +165,7 @@ async function vitestTests(projects, ...options) {
 async function vitest(report, ...more) {
   const output = path.join(results, report);
   const args = ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${output}`, ...more];
-  const code = await run(NODE, args, { env: { NODE_ENV: "test" } });
+  const code = await run(NODE, args, { env: { NODE_ENV: "test" }, isBeside });
   return { testResults: [], ...readReport(output), code };
 }
 
@@ -164,13 +183,12 @@ function failedTests(testResults) {
 }
 
 /** Runs projects of Playwright. */
-async function browserTests(...projects) {
-  const browser = await ensureBrowser();
-  await ensureFirefox();
+async function playwrightTests(...projects) {
   const report = path.join(results, `${projects.join("-")}.json`);
   const which = [...projects.map((name) => `--project=${name}`), ...(isForChanges ? ["--only-changed=main", "--pass-with-no-tests"] : [])];
   const code = await run(NODE, ["node_modules/@playwright/test/cli.js", "test", `--output=${path.join(results, "browser")}`, ...which], {
     env: { NODE_ENV: "test", CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    isBeside,
   });
   const outcome = readReport(report);
   const counts = outcome?.stats;
