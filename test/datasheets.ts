@@ -34,7 +34,7 @@ export async function productSlugs(cms: Payload): Promise<string[]> {
 const LEADING = 4;
 
 /** The addresses to which a document leads, each once. */
-async function linksOf({ document }: Awaited<ReturnType<typeof readDatasheet>>): Promise<string[]> {
+export async function linksOf({ document }: Pick<Awaited<ReturnType<typeof readDatasheet>>, "document">): Promise<string[]> {
   const pages = await Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
   const links = await Promise.all(pages.map((page) => page.getAnnotations()));
   return [...new Set(links.flat().flatMap(({ url }: { url?: string }) => url ?? []))];

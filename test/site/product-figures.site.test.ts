@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { getDocumentProxy } from "unpdf";
+import { linksOf } from "../datasheets.ts";
 import { readAnswer } from "../record-files.ts";
-import { ask, textOf, wordsIn } from "./ask.ts";
+import { ask, bytesOf, site, textOf, wordsIn } from "./ask.ts";
 
 /** The names in the panel of a product's page. */
 async function leadingOf(slug: string): Promise<string[]> {
@@ -59,6 +61,15 @@ it("a quote list is a paper with its use, its sum and where it opens again; with
     "5.6 kg",
   ])
     expect(words).toContain(said);
+  const links = await linksOf({ document: await getDocumentProxy(new Uint8Array(await bytesOf(ask(list)))) });
+  const [{ origin, pathname, searchParams }, ...others] = links.map((link) => new URL(link)) as [URL, ...URL[]];
+  expect([origin, pathname, searchParams.get("items"), searchParams.get("use"), others]).toEqual([
+    site.url,
+    "/en/buy",
+    "a9:20,v3:6",
+    "a9:360",
+    [],
+  ]);
   expect((await ask("/buy/list.pdf?items=nope:3")).status).toBe(404);
   expect((await ask("/buy/list.pdf")).status).toBe(404);
   expect(await textOf("/en/buy?items=a9:20,v3:6")).toMatch(/href="\/en\/buy\/list\.pdf\?items=a9:20,v3:6/);
