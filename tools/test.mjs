@@ -86,8 +86,7 @@ async function lint() {
 
 /** Some of the integration tests run the built site, too, and some validate papers. */
 async function siteForTests() {
-  if (needsSite) await buildSite();
-  if (isRequested("unit")) await ensurePdfValidator();
+  await Promise.all([needsSite && buildSite(), isRequested("unit") && ensurePdfValidator()]);
 }
 
 /** Most tests begin with a copy of the demonstration content. */
