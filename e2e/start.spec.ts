@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fillForm } from "./support/forms.ts";
-import { consoleOf, hold, laidOut, open, takenOver } from "./support/page.ts";
+import { consoleOf, hold, laidOut, markDocument, open, takenOver } from "./support/page.ts";
 import { PAGE_KINDS } from "./support/routes.ts";
 import { SLOW, slowUnless } from "./support/slow.ts";
 
@@ -340,6 +340,22 @@ test("a client that cannot be had leaves a page that can be read and followed", 
   await page.getByRole("checkbox", { name: "4G (LTE Cat 1)" }).check();
   await page.getByRole("dialog").getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(/network=cat1/);
+});
+
+test("a part whose code is in a chunk of its own hydrates with its page: a key in it opens no document", async ({ page }) => {
+  const code = await hold(page, /\/assets\/country-use-[^/]+\.js$/);
+  await page.goto("/en/products/v3");
+  await expect.poll(code.asked).toBe(1);
+  await page.locator("main [name=in]").focus();
+  expect(await page.evaluate(() => performance.getEntriesByName("taken-over").length)).toBe(0);
+  code.release();
+  await takenOver(page);
+  const same = await markDocument(page);
+  await page.keyboard.type("Brazil");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".country-verdict")).toBeVisible();
+  await expect(page.locator("main [name=in]")).toBeFocused();
+  await same();
 });
 
 test("the texts of the last visit spare the next one the wait", SLOW, async ({ page }) => {

@@ -6,6 +6,7 @@ import { firstLayoutData, LayoutDataContext } from "#app/data/layout-context.ts"
 import type { LayoutData } from "#app/data/layout-data.server.ts";
 import type { Texts } from "#app/i18n/locales/built-in.ts";
 import { renderDeferred } from "#app/components/basics/deferred-rendering.ts";
+import { partsOfPage } from "#app/components/basics/lazy-with-fallback.tsx";
 import { TextProvider } from "#app/i18n/index.ts";
 import { TextStore } from "#app/i18n/texts.ts";
 import { trackException } from "#app/lib/analytics.ts";
@@ -36,6 +37,7 @@ export async function prepare(page: ClientStart): Promise<void> {
     firstLayoutData(language, page.layout),
     handOverToRouter(page, language),
   ]);
+  await partsOfPage();
   ready = { texts, layout };
   void renderDeferred();
 }
