@@ -52,6 +52,9 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
     await desk.keyboard.press("Control+s");
     await expect(desk.locator("[data-sonner-toast]").first()).toBeVisible({ timeout: TIMEOUT_MS });
     await expect(desk.locator(`[id="${id}"]`)).toBeFocused({ timeout: TIMEOUT_MS });
+    // Said once, after the fields have changed.
+    await expect(desk.locator("output.desk-unseen").last()).toHaveText(/草稿成功保存/, { timeout: TIMEOUT_MS });
+    await expect(desk.locator("section:has([data-sonner-toast])")).toHaveAttribute("aria-live", "off");
   }
   await context.close();
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { pressEachKind } from "./support/focus.ts";
+import { fillForm } from "./support/forms.ts";
 import { open } from "./support/page.ts";
+import { hush, noteSpoken, spoken } from "./support/spoken.ts";
 import { slowUnless } from "./support/slow.ts";
 
 // A quarter of the pixels is drawn, in the same layout: what has the focus is told by the document, and a model is drawn by the processor.
@@ -74,4 +76,38 @@ test("a list or a field whose form is sent by a key keeps the focus, and a step 
     await page.goBack();
     await expect(field, path).toHaveValue(before);
   }
+});
+
+test("what an action changes is said once, and not at all where the focus goes to it", async ({ page }) => {
+  await noteSpoken(page);
+  await open(page, "/en/products");
+  // What a document comes with is not said.
+  await hush(page);
+  await page.locator("#facets [type=checkbox]").first().press("Space");
+  await expect(page).toHaveURL(/\?/);
+  await expect.poll(() => spoken(page)).toEqual([expect.stringMatching(/^\d+ products? of 28$/)]);
+
+  await hush(page);
+  await page.locator(".main-nav-link[href='/en/article']").press("Enter");
+  await expect.poll(() => spoken(page)).toEqual([expect.stringMatching(/^News/)]);
+  await expect(page.locator("h1")).toBeFocused();
+
+  await open(page, "/en/search?q=v3");
+  await hush(page);
+  await page.locator("#q").fill("48V");
+  await page.locator("#q").press("Enter");
+  await expect.poll(() => spoken(page)).toEqual([expect.stringContaining("result")]);
+
+  await open(page, "/en/products/a9");
+  await hush(page);
+  await page.locator(".standby-slider [type=range]").first().press("ArrowRight");
+  await expect.poll(() => spoken(page)).toEqual([expect.stringContaining("days")]);
+
+  await open(page, "/en/contact");
+  await fillForm(page);
+  await hush(page);
+  await page.getByRole("main").getByRole("button", { name: "Send message" }).press("Enter");
+  await expect(page.locator(".done")).toBeFocused();
+  await expect(page).toHaveTitle(/^We have your message/);
+  expect(await spoken(page)).toEqual([]);
 });

@@ -10,6 +10,9 @@ import type { ClientMiddleware } from "./router-internals.ts";
 /** Elements that Tab reaches. */
 const STOP = "a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, [tabindex='0']";
 
+/** Parts that say themselves how a page has changed: the result of a form, in words of their own. */
+const SPEAKING = "main :is(output[for]:not([aria-live]), .done)";
+
 /** A control of a page that the visitor left: its unique key, and a look that holds when its address has changed. */
 interface ExitControl {
   key: string;
@@ -38,8 +41,9 @@ export const noteLeaving: ClientMiddleware = async (_page, next) => {
 };
 
 /**
- * Announces the title of each new page, and gives the focus to its heading, to the part that a link names, or on the way back to
- * the link by which the visitor left. Within a page it keeps the focus, unless that is out of sight, as the foot of a list.
+ * Announces the title of each new page, and within a page a new title for which nothing else speaks. Gives the focus to the page's heading,
+ * to the part that a link names, or on the way back to the link by which the visitor left. Within a page it keeps the focus, unless that is
+ * out of sight, as the foot of a list.
  */
 export function PageFocus() {
   const location = useLocation();
@@ -50,7 +54,8 @@ export function PageFocus() {
     const { title } = document;
     currentPage = { ...location, title };
     if (!before || before.key === location.key) return;
-    if (before.title !== title || before.pathname !== location.pathname) region.current?.replaceChildren(title);
+    const isElsewhere = before.pathname !== location.pathname;
+    if (isElsewhere || (before.title !== title && !document.querySelector(SPEAKING))) region.current?.replaceChildren(title);
     focusAfterMove(location, before, type);
   }, [location, type]);
   // No `status`: forms and lists have their own.

@@ -25,11 +25,11 @@ export function ErrorSummary({ title, faults = NO_FAULTS }: { title: string; fau
   );
 }
 
-/** Replaces a form after success. Takes the focus when it appears. */
+/** Replaces a form after success. Takes the focus when it appears, by which it is read: not once more as a message. */
 export function Done({ title, text, more, children }: { title: string; text: string; more?: string; children?: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds a heading, which <output> may not
-    <div className="done" role="status" tabIndex={-1} ref={takeFocus}>
+    <div className="done" role="status" aria-live="off" tabIndex={-1} ref={takeFocus}>
       <svg viewBox="0 0 320 48" fill="none" aria-hidden="true">
         <path d="M4 38H96l24-24h80l20 20h76" stroke="var(--color-route)" strokeWidth="3" />
         <circle cx="306" cy="34" r="8" fill="var(--color-signal)" />

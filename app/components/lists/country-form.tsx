@@ -15,17 +15,20 @@ const NOTHING: Record<string, string> = {};
  * @param keep its other parameters
  * @param country the name of the present one; empty without one
  * @param unread what was typed, if it is no country
+ * @param isAnswered whether the page says itself what it has found; otherwise the form says that it has
  */
 export function CountryForm({
   action,
   keep = NOTHING,
   country,
   unread,
+  isAnswered = false,
 }: {
   action: string;
   keep?: Record<string, string>;
   country: string;
   unread: string;
+  isAnswered?: boolean;
 }) {
   const t = useText();
   const typed = unread || country;
@@ -55,6 +58,7 @@ export function CountryForm({
           {t("use.check")}
         </Button>
       </Form>
+      {!isAnswered && <output className="visually-hidden">{country && t("use.in", { country })}</output>}
       {unread && (
         <p className="field-error" id="country-unread" role="alert">
           {t("use.unread", { typed: unread })}

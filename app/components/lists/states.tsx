@@ -87,19 +87,15 @@ const PLACEHOLDERS = 6;
 
 /** The skeleton of a loading list, in its shape. */
 export function Skeleton({ kind }: { kind: SkeletonKind }) {
-  const t = useText();
   return (
-    <div>
-      <output className="visually-hidden">{t("ui.loading")}</output>
-      <ul className={`skeleton skeleton-${kind}`} aria-hidden="true">
-        {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-          <li key={index}>
-            <span className="skeleton-picture" />
-            <span className="skeleton-line" />
-            <span className="skeleton-line" />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={`skeleton skeleton-${kind}`} aria-hidden="true">
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        <li key={index}>
+          <span className="skeleton-picture" />
+          <span className="skeleton-line" />
+          <span className="skeleton-line" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -81,7 +81,7 @@ function Summary({
   const space = sentenceSpace(useLanguage());
   const missing = approvals.filter(({ stated }) => stated === 0);
   return (
-    <output className="search-summary">
+    <output className="search-summary" htmlFor="q">
       {missing.length > 0 && (
         <b>
           {missing.map(({ name }) => t("search.noApproval", { name })).join(space)}

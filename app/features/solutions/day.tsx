@@ -11,7 +11,7 @@ const STEP = { minutes: 10, days: 1 };
 
 /**
  * The course of a day, or of another time: the solution's instrument, a slider, and its scenarios, which
- * light up as the slider passes them. The server draws the decisive moment.
+ * light up as the slider passes them, and which itself says its moment. The server draws the decisive moment.
  */
 export function SolutionDay({ solution, lang }: { solution: SolutionView; lang: string | undefined }) {
   const t = useText();
@@ -46,7 +46,9 @@ function Instrument({ instrument, now, onChange }: { instrument: SolutionInstrum
     <div className="instrument figures">
       <p className="instrument-head" data-alarm={isAlarm || undefined}>
         <b>{moment}</b>
-        <output htmlFor="instrument">{value}</output>
+        <output htmlFor="instrument" aria-live="off">
+          {value}
+        </output>
       </p>
       <svg className="instrument-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {drawing}

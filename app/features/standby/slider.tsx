@@ -2,7 +2,7 @@
 const LENGTH = 100;
 
 /**
- * A handle on a rail, with its name, its value, and the labels of its ends.
+ * A handle on a rail, with its name, its value, and the labels of its ends. The handle itself says its value.
  * @param text the value in words
  * @param onChange receives every value that the handle passes
  */
@@ -33,7 +33,7 @@ export function Slider({
     <div className="standby-field">
       <div className="standby-field-head">
         <label htmlFor={id}>{label}</label>
-        <output className="figures" htmlFor={id}>
+        <output className="figures" htmlFor={id} aria-live="off">
           {text}
         </output>
       </div>

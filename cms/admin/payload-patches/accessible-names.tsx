@@ -2,7 +2,8 @@
 /**
  * Why: Payload's screens have controls without a name, with an object's, or with an English one in every language, and some that are
  *   hidden from those who hear the desk: what axe calls serious or critical, and what `saidOn` of e2e/support/desk-views.ts finds. Their
- *   tooltips, which show such names, cover what is beside them until the pointer leaves, and their lists do not say what was found.
+ *   tooltips, which show such names, cover what is beside them until the pointer leaves, their lists do not say what was found, and messages
+ *   about a save come while all fields change, which screen readers pass over.
  * Upstream: https://github.com/payloadcms/payload/issues/17377, https://github.com/payloadcms/payload/pull/17663 (open; the arrows of pages)
  * For: @payloadcms/ui and @payloadcms/richtext-lexical 3.90.1: the classes below.
  * Not needed when: e2e/desk-views.spec.ts, which looks at each view with axe, stays green without a rule. A class that is renamed fails it.
@@ -117,7 +118,7 @@ const MARK_CHINESE: ScreenRule = [
   },
 ];
 
-/** Wraps the whole desk: adds names to Payload's elements for assistive technology, says what lists have found, and lets Escape close tooltips. */
+/** Wraps the whole desk: names Payload's elements for assistive technology, says messages and what lists have found, lets Escape close tooltips. */
 export function AccessibleNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { parts } = deskTexts(i18n.language);
@@ -125,7 +126,13 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
   const [found, say] = useState("");
   const rules = useMemo((): ScreenRule[] => {
     const shown = ".template-default__wrap .collection-list :is(.page-controls__page-info, .no-results h3)";
-    return [...rulesFor(parts), ...(isChinese ? [] : [MARK_CHINESE]), [shown, (element) => sayResults(element, say)]];
+    return [
+      ...rulesFor(parts),
+      ...(isChinese ? [] : [MARK_CHINESE]),
+      [shown, (element) => sayResults(element, say)],
+      [MESSAGES_REGION, (element) => element.setAttribute("aria-live", "off")],
+      [MESSAGE, (element) => sayMessage(element, say)],
+    ];
   }, [parts, isChinese]);
   useOnScreen(rules);
   useEffect(() => {
@@ -150,6 +157,23 @@ function sayResults({ textContent }: HTMLElement, say: (text: string) => void): 
   const text = textContent?.trim() ?? "";
   if (path === results.path && text !== results.text) say(text);
   results = { path, text };
+}
+
+/** Where messages appear, which Sonner has said at once, and each message but that something is under way. */
+const MESSAGES_REGION = "section[aria-relevant='additions text'][aria-live='polite']";
+const MESSAGE = "[data-sonner-toast]:not([data-type='loading'], [data-removed='true']) [data-content]";
+/** Milliseconds in which a save has enabled its hundreds of fields again: screen readers drop what is said amid so many changes. */
+const CHANGES_MS = 1000;
+
+const messages = new WeakMap<Element, string>();
+
+/** WCAG 4.1.3: announces a message once what it is about has settled on the screen, an equal one as well. */
+function sayMessage(message: HTMLElement, say: (text: string) => void): void {
+  const text = message.textContent?.trim() ?? "";
+  if (messages.get(message) === text) return;
+  messages.set(message, text);
+  say("");
+  setTimeout(() => say(text), CHANGES_MS);
 }
 
 /** Closes the tooltips that the pointer has opened: Payload hears that it has left. */

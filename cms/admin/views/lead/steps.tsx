@@ -1,5 +1,4 @@
 "use client";
-import { useState } from "react";
 import { inLanguage, type Bilingual } from "../../../lib/i18n.ts";
 import { LEAD_STATUSES, MESSAGE_STATUSES } from "../../../leads/statuses.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -21,18 +20,16 @@ interface StepsProps {
 /** The status of a lead or a message, as stops of a route; each is a button for those who may write. */
 export function Steps({ kind, id, status, canWrite }: StepsProps) {
   const { texts, language, busy, change } = useDesk();
-  const [announcement, announce] = useState("");
   const { way, out } = ROUTES[kind];
   const name = (key: string) => inLanguage(NAMES[key] ?? { zh: key, en: key }, language);
   const reached = way.indexOf(status);
-  const choose = async (next: string) => {
-    const done = texts.lead.statusIs(name(next));
-    if (next !== status && (await change(`/api/${kind}s/${id}`, "PATCH", { status: next }, done))) announce(done);
+  const choose = (next: string) => {
+    if (next !== status) void change(`/api/${kind}s/${id}`, "PATCH", { status: next }, texts.lead.statusIs(name(next)));
   };
   const stop = (key: string, className: string) => {
     const here = key === status ? "step" : undefined;
     return canWrite ? (
-      <button type="button" className={className} disabled={busy} aria-current={here} onClick={() => void choose(key)}>
+      <button type="button" className={className} disabled={busy} aria-current={here} onClick={() => choose(key)}>
         {name(key)}
       </button>
     ) : (
@@ -42,22 +39,19 @@ export function Steps({ kind, id, status, canWrite }: StepsProps) {
     );
   };
   return (
-    <>
-      <ol className="desk-steps" aria-label={texts.lead.statuses}>
-        {way.map((key, index) => (
-          <li key={key} className={index < reached ? "is-past" : index === reached ? "is-here" : ""}>
-            {stop(key, "desk-steps__stop")}
-          </li>
-        ))}
-        <li className="desk-steps__out">
-          {out
-            .filter((key) => canWrite || key === status)
-            .map((key) => (
-              <span key={key}>{stop(key, "desk-button desk-button--small desk-button--plain")}</span>
-            ))}
+    <ol className="desk-steps" aria-label={texts.lead.statuses}>
+      {way.map((key, index) => (
+        <li key={key} className={index < reached ? "is-past" : index === reached ? "is-here" : ""}>
+          {stop(key, "desk-steps__stop")}
         </li>
-      </ol>
-      <output className="desk-unseen">{announcement}</output>
-    </>
+      ))}
+      <li className="desk-steps__out">
+        {out
+          .filter((key) => canWrite || key === status)
+          .map((key) => (
+            <span key={key}>{stop(key, "desk-button desk-button--small desk-button--plain")}</span>
+          ))}
+      </li>
+    </ol>
   );
 }
