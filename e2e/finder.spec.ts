@@ -1,4 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
+import { violations } from "./support/accessibility.ts";
+import { gluedTexts } from "./support/glued-texts.ts";
 import { hold, open } from "./support/page.ts";
 import { SLOW } from "./support/slow.ts";
 
@@ -19,7 +21,8 @@ test("4G, IP67, at least 200 days and magnetic are four choices, with script and
   await expect(page).toHaveURL(/standby=200-/);
   await page.getByRole("checkbox", { name: "磁吸" }).check();
   await expect(page).toHaveURL(ADDRESS);
-  await expect(page.locator("#found")).toHaveText("3 款产品共 28 款");
+  await expect(page.locator("#found")).toHaveText("3 款产品 共 28 款");
+  expect([...(await violations(page)), ...(await gluedTexts(page))]).toEqual([]);
   await expect.poll(() => codes(page)).toEqual(["A5", "A9", "A9S"]);
   // Where the box was ticked is where the keyboard still is.
   await expect(page.getByRole("checkbox", { name: "磁吸" })).toBeFocused();

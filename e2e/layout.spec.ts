@@ -75,6 +75,38 @@ for (const language of LANGUAGES) {
   }
 }
 
+/** What addresses make of pages: chosen, found, none, refused. */
+const STATES = [
+  "/products?need=children",
+  "/products?size=-5&weight=-5",
+  "/products?view=scale",
+  "/products?country=BR",
+  "/search?q=Brazil",
+  "/search?q=zzqqxx",
+  "/products/v3?in=Brazil",
+  "/products/v3?in=Atlantis",
+  "/products/compare?ids=a9",
+  "/products/compare?ids=a9,v3&in=Brazil",
+  "/buy?items=v3:2,a9:1&in=Brazil",
+  "/buy?items=a9:1&add=zzz",
+  "/article?year=2026",
+  "/services/downloads?query=zzz",
+];
+
+for (const language of LANGUAGES) {
+  test(`what an address of the ${language} site chooses, finds and refuses is heard rightly`, SLOW, async ({ page }) => {
+    test.setTimeout(240_000);
+    await showOn(await sessionOf(page), DESK);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const faults: string[] = [];
+    for (const path of STATES) {
+      await openLaidOut(page, address(path, language));
+      faults.push(...[...(await violations(page)), ...(await gluedTexts(page))].map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
 test("a product on paper has all that its page holds, and nothing to press", async ({ page }) => {
   await page.goto("/en/products/v3");
   await page.emulateMedia({ media: "print" });

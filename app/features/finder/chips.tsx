@@ -20,7 +20,7 @@ export function Chips({ chips, clearTo }: { chips: ChipView[]; clearTo: string }
             onClick={focusNext}
           >
             <small>{label}</small>
-            {value}
+            {` ${value}`}
             <Icon name="close" />
           </SiteLink>
         </li>

@@ -61,7 +61,7 @@ export function NothingFits({
                 <b>{t("finder.choice", { label })}</b>
                 {value}
               </span>
-              <span className="culprit-count">{count > 0 ? t("finder.withoutIt", { number: count }) : t("finder.stillNone")}</span>
+              <p className="culprit-count">{count > 0 ? t("finder.withoutIt", { number: count }) : t("finder.stillNone")}</p>
               {count > 0 && (
                 <ButtonLink size="small" to={to} preventScrollReset aria-label={t("finder.drop", { choice: `${label} ${value}` })}>
                   {t("finder.dropIt")}

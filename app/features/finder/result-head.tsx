@@ -32,7 +32,7 @@ export function ResultHead({ finder: { total, all, sort, scale, address, chips }
       <h2 id="found" tabIndex={-1}>
         <output className={busy ? "finder-count finder-count-busy" : "finder-count"} htmlFor={FORM}>
           {t("finder.count", { number: total })}
-          {total !== all && <small>{t("finder.of", { number: all })}</small>}
+          {total !== all && <small>{` ${t("finder.of", { number: all })}`}</small>}
         </output>
       </h2>
       <div className="finder-tools">

@@ -19,7 +19,7 @@ export function CountryUse({ slug, use, unread }: { slug: string; use: CountryUs
     <Wrap>
       <section className="country-use" id="use" aria-labelledby="use-heading">
         <h2 id="use-heading">{t("use.title")}</h2>
-        <CountryForm action={paths.product(slug)} country={use?.country ?? ""} unread={unread} />
+        <CountryForm action={paths.product(slug)} country={use?.country ?? ""} unread={unread} isAnswered />
         {use && <Answer use={use} />}
       </section>
     </Wrap>
@@ -43,7 +43,7 @@ function Answer({ use: { text, standing, country, networks, approvals, rows, lis
                 {bands.map(({ name: band, isShared }) => (
                   <li key={band} className={isShared ? "is-shared" : undefined}>
                     {band}
-                    <span className="visually-hidden">{t(isShared ? "use.has" : "use.lacks")}</span>
+                    <span className="visually-hidden">{` ${t(isShared ? "use.has" : "use.lacks")}`}</span>
                   </li>
                 ))}
               </ul>
