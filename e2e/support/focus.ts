@@ -13,15 +13,29 @@ const focusedOn = (page: Page): Promise<string> =>
       .join(" ");
   });
 
+/** Whether the element that has the focus is in the window, at least in part. */
+const isInWindow = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { top, bottom } = (document.activeElement ?? document.body).getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+
 /** What the page has said of itself last. */
 const saidOf = (page: Page): Promise<string> => page.evaluate(() => document.querySelector("body > [aria-live]")?.textContent ?? "");
 
-/** Waits until no page is on its way and the last one is drawn. */
+/** Waits until no page is on its way and the last one is drawn, which may ask for another: a quote list puts itself into its address. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => (Reflect.get(window, "__reactRouterDataRouter") as Window["__reactRouterDataRouter"])?.state.navigation.state === "idle",
-  );
+  const isIdle = () =>
+    (Reflect.get(window, "__reactRouterDataRouter") as Window["__reactRouterDataRouter"])?.state.navigation.state === "idle";
+  await page.waitForFunction(isIdle);
   await drawn(page);
+  await page.waitForFunction(isIdle);
+}
+
+/** Opens a page and waits for what is stored in the browser, which it shows once the client has taken over. */
+async function openSettled(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await settled(page);
 }
 
 /** The kinds of controls that are seen on a page: links within the site, buttons, boxes and what folds. One line tells those of a kind from others. */
@@ -72,10 +86,10 @@ const looks = (page: Page): Promise<string> =>
  */
 export async function pressEachKind(page: Page, path: string, within: string): Promise<{ pressed: number; faults: string[] }> {
   const faults: string[] = [];
-  await open(page, path);
+  await openSettled(page, path);
   const kinds = await kindsOn(page, within);
   for (const kind of kinds) {
-    if (new URL(page.url()).pathname + new URL(page.url()).search !== path) await open(page, path);
+    if (new URL(page.url()).pathname + new URL(page.url()).search !== path) await openSettled(page, path);
     await kindsOn(page, within);
     const control = page.locator(`[data-kind=${JSON.stringify(kind)}]`).first();
     // What another one has taken away, such as a choice that is dropped.
@@ -91,6 +105,8 @@ export async function pressEachKind(page: Page, path: string, within: string): P
     if (at.startsWith("body") && !(await comesTrue(async () => !(await focusedOn(page)).startsWith("body"))))
       faults.push(`${path}: ${name} leaves the focus on the body`);
     if (after.pathname === before.pathname) {
+      if (!(await comesTrue(() => isInWindow(page))))
+        faults.push(`${path}: ${name} leads the focus out of sight, to ${await focusedOn(page)}`);
       if (await page.locator("dialog:modal").count()) await page.keyboard.press("Escape");
       continue;
     }

@@ -66,7 +66,7 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
   const stage = useModelStage({ model, host, onFrame: showFrame, onUnsupported });
   const { phase, amount, heard, handled, move, explode } = stage;
 
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => field.current?.focus(), []);
 
   const follow = useEffectEvent(() => {
     const now = document.fullscreenElement === root.current;

@@ -18,7 +18,7 @@ export function useFocusAfterRemoval(slugs: readonly string[]): (slug: string, c
     if (!leaving.current || slugs.includes(leaving.current.slug)) return;
     const controls = visibleControls();
     const next = controls[leaving.current.place] ?? controls.at(-1) ?? document.getElementById(CHOOSE_ID);
-    next?.focus({ preventScroll: true });
+    next?.focus();
     leaving.current = undefined;
   });
   return (slug, control) => {

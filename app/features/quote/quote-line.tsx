@@ -74,7 +74,7 @@ export function QuoteLine({
           onClick={(event) => {
             event.preventDefault();
             removeFromQuote([slug]);
-            document.getElementById("quote-head")?.focus({ preventScroll: true });
+            document.getElementById("quote-head")?.focus();
           }}
         >
           {t("quote.removeShort")}
