@@ -113,6 +113,11 @@ test("several pictures come in at once, each described in both languages", async
     })),
   );
   await desk.page.goto("/admin/collections/media");
+  // Each file is of one kind.
+  await expect(desk.page.locator(".desk-library__kinds")).toBeVisible();
+  const [all, ...kinds] = (await desk.page.locator(".desk-library__kinds .desk-figure").allTextContents()).map(Number);
+  expect(kinds.length).toBeGreaterThan(2);
+  expect(kinds.reduce((sum, count) => sum + count, 0)).toBe(all);
   await desk.page.getByRole("button", { name: "一次上传多个" }).click();
   const drawer = desk.page.locator("dialog[open], .drawer--is-open").last();
   await drawer.locator('input[type="file"]').first().setInputFiles(files);

@@ -10,13 +10,8 @@ export const FILE_KINDS = {
   captions: { name: { zh: "字幕", en: "Captions" }, where: { mimeType: { equals: "text/vtt" } } },
   document: {
     name: { zh: "文档与其他", en: "Documents and others" },
-    where: {
-      and: [
-        { mimeType: { not_like: "image/" } },
-        { mimeType: { not_like: "video/" } },
-        { mimeType: { not_in: ["model/gltf-binary", "font/woff2", "text/vtt"] } },
-      ],
-    },
+    // Positive: in Payload 3.90.1 `not_like` compares with the whole text, and excludes nothing.
+    where: { or: ["application/", "text/plain", "text/markdown", "text/csv"].map((type) => ({ mimeType: { contains: type } })) },
   },
 } satisfies Record<string, { name: Bilingual; where: Where }>;
 
