@@ -1,7 +1,7 @@
 "use client";
 /**
  * Why: Payload's messages are bare text that is gone after a few seconds, whatever is to be done about them; on a phone a list has no
- *   heads of columns; the hint in its search has English commas in Chinese; and the days of a list's filter begin where this computer is, while the desk tells the company's time. Since
+ *   heads of columns; the hint in its search has English commas in Chinese, its tabs English blanks; and the days of a list's filter begin where this computer is, while the desk tells the company's time. Since
  *   when a colleague has a record open is told in English, by this computer's clock.
  * Upstream: none found
  * For: @payloadcms/ui 3.90.1: the markup of its messages (Sonner's), tables and filters.
@@ -30,7 +30,8 @@ function rulesFor({ parts, signedOut, search, comma }: Texts, language: DeskLang
     ["th#heading-_select", (element) => setData(element, "label", parts.chooseAll)],
     [".table:not(.table--appearance-condensed) td", (element) => setData(element, "label", headOf(element))],
     [".where-builder .date-time-picker", (element) => isElsewhere() && setData(element, "zone", parts.zone)],
-    [".search-filter__input[placeholder*=', ']", (element) => separate(element as HTMLInputElement, comma)],
+    [".search-filter__input:is([placeholder*=', '], [placeholder*=' 或 '])", (element) => separate(element as HTMLInputElement, comma)],
+    [".default-list-view-tabs__button .btn__label", (element) => joinWords(element, comma)],
     [".document-locked__content p + p > strong", (element) => writeInZone(element, language)],
   ];
 }
@@ -52,6 +53,11 @@ function showUnreached({ firstChild }: HTMLElement, words: string): void {
 /** Formats the hint of a list's search, such as “搜索名称, 型号 或 标语”, with the punctuation of the desk's language. */
 function separate(input: HTMLInputElement, comma: string): void {
   if (comma !== ", ") input.placeholder = input.placeholder.replaceAll(", ", "、").replace(" 或 ", "或");
+}
+
+/** Drops the blank between “all” and the name of a list, which Chinese has not. */
+function joinWords({ childNodes }: HTMLElement, comma: string): void {
+  if (comma !== ", ") for (const node of childNodes) if (node.nodeValue === " ") node.nodeValue = "";
 }
 
 /** A moment in Payload's format for every language, by this computer's clock: “Nov 29, 2026, 3:08 PM”. */

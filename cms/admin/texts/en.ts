@@ -312,7 +312,7 @@ export const en: Texts = {
     exportNote:
       "Exports what the filters show. Text that begins with = + - @ gets an apostrophe, so that spreadsheets do not run it as a formula.",
     search: "Search",
-    searched: "Name, company, e-mail, phone, message, reference",
+    searched: "Name, company, phone, words",
     product: "Product",
     country: "Country",
     source: "Source",

@@ -331,7 +331,7 @@ export const zh = {
     xlsx: "日期和数量保留为数值",
     exportNote: "按当前筛选。以 = + - @ 开头的内容会加引号，表格软件不会当公式执行。",
     search: "搜索",
-    searched: "姓名、公司、邮箱、电话、原文、编号",
+    searched: "姓名、公司、电话、原文、编号",
     product: "产品",
     country: "国家或地区",
     source: "来源",

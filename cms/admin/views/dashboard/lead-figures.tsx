@@ -55,13 +55,14 @@ export function Period({ leads: { recent, countries, products, ways }, context: 
     [texts.dashboard.product, products],
     [texts.dashboard.way, ways],
   ] as const;
+  const counted = kinds.filter(([, shown]) => shown.length > 0);
   return (
     <section className="desk-section desk-section--apart" aria-labelledby="desk-period">
       <div className="desk-section__head">
         <h2 id="desk-period">{texts.dashboard.period(PERIOD, recent)}</h2>
       </div>
       <div className="desk-three">
-        {kinds.map(([title, shown]) => (
+        {counted.map(([title, shown]) => (
           <Bars key={title} title={title} shown={shown} others={texts.dashboard.others} />
         ))}
       </div>
