@@ -8,7 +8,7 @@ interface SearchInputProps {
   placeholder: string;
 }
 
-/** The search of a list, as the parameter `q` of its address. */
+/** The search of a list, as the parameter `q` of its address. It keeps the focus of whoever has searched. */
 export function SearchInput({ value, max, label, placeholder }: SearchInputProps) {
   return (
     <input
@@ -19,6 +19,8 @@ export function SearchInput({ value, max, label, placeholder }: SearchInputProps
       maxLength={max}
       aria-label={label}
       placeholder={placeholder}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list is loaded anew, and the search goes on where it was typed
+      autoFocus={value !== ""}
     />
   );
 }
