@@ -1,7 +1,7 @@
 /**
  * Why: labels of Payload's own fields are functions, and it keeps what one answers in the language of whoever asks first: two
  *   versions were compared in a mixture of languages.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-label-language.md
  * For: payload 3.90.1: fields of the built config whose label is a function.
  * Not needed when: a comparison of versions in Chinese stays Chinese after one in English was drawn; patches.integration.test.ts.
  */

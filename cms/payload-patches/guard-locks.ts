@@ -1,7 +1,7 @@
 /**
  * Why: who has a record open is noted in a collection that Payload lets any account write over REST, and so shut others out or
  *   write over them.
- * Upstream: https://github.com/payloadcms/payload/pull/11624 (keeps out strangers alone)
+ * Upstream: https://github.com/payloadcms/payload/pull/11624 (keeps out strangers alone), docs/upstream/payload-locks.md
  * For: payload 3.90.1: the collection payload-locked-documents, its duration of 300 s, overrideLock of globals.
  * Not needed when: its access can be configured: cms/access/access.integration.test.ts.
  */

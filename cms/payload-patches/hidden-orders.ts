@@ -1,7 +1,7 @@
 /**
  * Why: Payload looks at fields of the record itself alone when it judges an order; an order by those of a related record tells
  *   what nobody may read there.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-hidden-order.md
  * For: payload 3.90.1: hooks.beforeOperation of collections, also Payload's own, after the config is built; validateQueryPaths.
  * Not needed when: an order such as user.hash is refused without it: patches.integration.test.ts.
  */

@@ -1,7 +1,7 @@
 /**
  * Why: Payload keeps so many versions of a record and throws the oldest away, also the published one, and with it the way back to
  *   it.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-live-version.md
  * For: payload 3.90.1: deleteVersions as enforceMaxVersions calls it, known by its where.
  * Not needed when: patches.integration.test.ts stays green without it.
  */

@@ -1,7 +1,7 @@
 /**
  * Why: Payload's index of a table of translations begins with the language, so reading a record's texts looks through the whole
  *   table.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-locale-index.md
  * For: @payloadcms/drizzle 3.90.1: the column names _parentID and _locale, given to the adapters' documented afterSchemaInit.
  * Not needed when: a migration made without it keeps an index of the _locales tables that begins with _parent_id.
  */

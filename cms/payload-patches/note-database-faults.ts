@@ -1,7 +1,7 @@
 /**
  * Why: Payload takes the lookup of a session that fails for one of nobody, so that staff reads “sign in” while PostgreSQL is replaced by
  *   another server. Whoever answers has to know that the database failed meanwhile.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-session-fault.md
  * For: payload 3.90.1: JWTAuthentication (dist/auth/strategies/jwt.js), which catches whatever is thrown.
  * Not needed when: server/routes/fail-over.postgres.integration.test.ts stays green without it.
  */

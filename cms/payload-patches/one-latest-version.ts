@@ -1,7 +1,7 @@
 /**
  * Why: Payload takes `latest` from those versions alone that are older by the clock. Where it ran ahead and was put back, a record has two
  *   versions with `latest`: lists of drafts show it twice.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-latest-version.md
  * For: payload 3.90.1: createVersion of @payloadcms/drizzle, whose statement compares updatedAt.
  * Not needed when: one-latest-version.sqlite.integration.test.ts stays green without it.
  */

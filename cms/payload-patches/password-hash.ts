@@ -1,6 +1,6 @@
 /**
  * Why: whoever changes a password gives the current one, and Payload's check of it cannot be imported.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-password-check.md
  * For: payload 3.90.1: pbkdf2-sha256-v1 with 600,000 rounds, and its older format (dist/auth/strategies/local/).
  * Not needed when: payload exports a check of a password that signs nobody in. A third format fails the tests of the own password
  *   in cms/accounts/accounts.integration.test.ts.

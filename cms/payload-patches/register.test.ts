@@ -38,6 +38,21 @@ it.each(PATCHES)("%s says why, upstream, for which versions, and until when", (f
   const labels = Array.from(head.matchAll(/^ \* (Why|Upstream|For|Not needed when): ./gm), ([, label]) => label);
   expect(labels).toEqual(["Why", "Upstream", "For", "Not needed when"]);
   expect(register).toContain(`\`${file}\``);
+  const upstream = / \* Upstream: ((?:.*\n)+?) \* For: /.exec(head)?.[1] ?? "";
+  const reports = Array.from(upstream.matchAll(/docs\/upstream\/[\w-]+\.md/g), ([report]) => report);
+  // Payload cannot offer node:sqlite before it drops the versions of Node without it.
+  expect(upstream).toMatch(file.endsWith("/sqlite-client.ts") ? /none:/ : /https:\/\/github\.com\/|docs\/upstream\//);
+  expect(reports.filter((report) => !existsSync(report))).toEqual([]);
+});
+
+it.each(globSync("docs/upstream/*.md"))("%s is a whole report, which a patch or the register names", (file) => {
+  const report = readFileSync(file, "utf8");
+  const headings = Array.from(report.matchAll(/^## (.+)$/gm), ([, heading]) => heading);
+  expect(headings).toEqual(["Fault", "Smallest case", "Proposed change", "Where it matters here"]);
+  const heads = PATCHES.map((patch) => readFileSync(patch, "utf8"));
+  expect([...heads, register].filter((text) => text.includes(path.basename(file)))).not.toEqual([]);
+  const files = Array.from(report.matchAll(/`((?:app|cms|server|e2e)\/[\w./-]*)`/g), ([, name = ""]) => name);
+  expect(files.filter((name) => !existsSync(name))).toEqual([]);
 });
 
 it("names files that are there", () => {

@@ -1,6 +1,6 @@
 /**
  * Why: what comes out of the trash as published is the latest draft, which nobody has seen.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-trash.md
  * For: payload 3.90.1: restoring is an update with deletedAt: null; versions are written by createVersion.
  * Not needed when: Payload publishes the last published version: patches.integration.test.ts.
  */

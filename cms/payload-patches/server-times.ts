@@ -1,6 +1,6 @@
 /**
  * Why: Payload takes from whoever may write a record what they send as its times.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-server-times.md
  * For: payload 3.90.1: the fields createdAt and updatedAt that it adds to each collection and global.
  * Not needed when: times that are sent are passed over: patches.integration.test.ts.
  */

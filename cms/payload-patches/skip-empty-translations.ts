@@ -1,7 +1,7 @@
 /**
  * Why: a row of a list that says nothing in any language is read with every language of the config, none of which has a value, and the next
  *   save stores an empty row for each: twelve for one specification without words.
- * Upstream: none found; `transform/read/traverseFields.js` makes them up where `_locales` is empty
+ * Upstream: none found; to be sent: docs/upstream/payload-empty-translations.md; `transform/read/traverseFields.js` makes them up where `_locales` is empty
  * For: @payloadcms/drizzle 3.90.1: `insert` of both adapters, whose answer is not read for tables of translations
  * Not needed when: cms/db/resting-languages.*.integration.test.ts finds the resting languages alone without it.
  */

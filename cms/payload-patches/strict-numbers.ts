@@ -1,7 +1,7 @@
 /**
  * Why: Payload reads numbers by parseFloat, which takes the 1 of “1,5”; and it takes a number for a text or a choice, asks no rule of it, and
  *   SQLite keeps it as “1.0”.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-numbers.md
  * For: payload 3.90.1: hooks.beforeOperation of collections and globals, after the config is built.
  * Not needed when: a field of numbers refuses such a text, also in a draft, and a choice a number: cms/fields/rules.integration.test.ts.
  */

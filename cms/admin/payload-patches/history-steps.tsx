@@ -2,7 +2,7 @@
 /**
  * Why: Payload writes the filters of a list into the history by itself; Next's router takes such an entry for none of its own,
  *   and Back would leave the page before in view. Unsaved words must be asked for before the router draws another page.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-filters-history.md
  * For: next 16.4.6: history.state.__NA, and the order of listeners of popstate; @payloadcms/ui 3.90.1.
  * Not needed when: e2e/desk-session.spec.ts (without a network: Back asks) stays green without it.
  */

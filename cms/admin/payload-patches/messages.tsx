@@ -3,7 +3,7 @@
  * Why: Payload's messages are bare text that is gone after a few seconds, whatever is to be done about them; on a phone a list has no
  *   heads of columns; the hint in its search has English commas in Chinese, its tabs English blanks; and the days of a list's filter begin where this computer is, while the desk tells the company's time. Since
  *   when a colleague has a record open is told in English, by this computer's clock.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-messages.md
  * For: @payloadcms/ui 3.90.1: the markup of its messages (Sonner's), tables and filters.
  * Not needed when: messages and cells of lists can be given components. e2e/desk-session.spec.ts (session, network),
  *   e2e/desk-safety.spec.ts (what is in use), e2e/desk-conflicts.spec.ts (the lock) and e2e/desk-finding.spec.ts (on a phone) fail when a class is renamed.

@@ -2,9 +2,9 @@
  * Why: a row that was just added is folded again once the server has drawn its fields. If the answer to an earlier change comes in the
  *   quarter of a second after the row was added, its fields are never asked for: merging the answer makes the state with the new row the
  *   one that the next change is compared with.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-new-rows.md
  * For: @payloadcms/ui 3.90.1: rows of the form's state, SET_ROW_COLLAPSED; MERGE_SERVER_STATE, which sets `prevStateRef`.
- * Not needed when: e2e/desk-publishing.spec.ts (a row that was just added) and e2e/desk-additions.spec.ts stay green without it.
+ * Not needed when: e2e/desk-publishing.spec.ts (a row that was just added) stay green without it.
  */
 import { useAllFormFields, useForm } from "@payloadcms/ui";
 import type { FormState, Row } from "payload";

@@ -1,7 +1,7 @@
 /**
  * Why: the buttons of Payload's list for what is chosen would delete for good what is not in the trash; they can only be left out
  *   by drawing the list anew.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-list-actions.md
  * For: @payloadcms/ui 3.90.1: DefaultListView, and which of the list's props are the server's alone.
  * Not needed when: the buttons of a list can be configured; e2e/desk-safety.spec.ts (what is done with many).
  */

@@ -2,7 +2,7 @@
 /**
  * Why: the keyboard is lost where a dialog or a menu closes that had the focus, where a link leads to another page, and where a form is saved,
  *   which disables its fields for that time. A drawer opens over the page and leaves the focus below it.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-focus.md
  * For: @payloadcms/ui 3.90.1: .payload__modal-item, .popup__content, .drawer--is-open, modalState; `disabled` on the fields of a form that is being saved.
  * Not needed when: e2e/desk-day.spec.ts walks the desk by keys without it.
  */

@@ -2,7 +2,7 @@
 /**
  * Why: Payload keeps a refusal of its server functions to itself: a record that was to open beside the form would go on loading
  *   after the session has ended.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-refused-calls.md
  * For: @payloadcms/ui 3.90.1: ServerFunctionsProvider, the function render-document and its drawerSlug.
  * Not needed when: e2e/desk-session.spec.ts (once the session has ended) stays green without it.
  */

@@ -1,7 +1,7 @@
 /**
  * Why: Payload takes a form that was refused for saved, and its next check takes from the fields the faults that only a save
  *   finds out.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-refused-save.md
  * For: @payloadcms/ui 3.90.1: its check 250 ms after a change, ADD_SERVER_ERRORS.
  * Not needed when: e2e/desk-publishing.spec.ts (after the server has refused to publish) stays green without it.
  */

@@ -1,7 +1,7 @@
 /**
  * Why: Payload's server functions take any name that their list has or inherits, ask for a session after the call, and note a
  *   lock for whoever asks for one: any account could plan a publishing.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-server-functions.md
  * For: @payloadcms/next 3.90.1: the names and arguments in dist/utilities/handleServerFunctions.js.
  * Not needed when: each function asks for the rights that REST asks for: server/admin/server-functions.integration.test.ts.
  */

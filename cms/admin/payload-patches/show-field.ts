@@ -1,6 +1,6 @@
 /**
  * Why: what publishing refuses is to be shown, and Payload has no way to open the tab and the rows that a field stands in.
- * Upstream: none found
+ * Upstream: none found; to be sent: docs/upstream/payload-show-field.md
  * For: @payloadcms/ui 3.90.1: .tabs-field__tab-button, .collapsible__toggle, ids of fields and rows.
  * Not needed when: Payload can lead to a field by its path; e2e/desk-publishing.spec.ts (a link of a refusal).
  */
