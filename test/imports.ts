@@ -9,6 +9,7 @@ import type { Cell } from "#cms/schema/data.ts";
 import type { Format } from "#cms/lib/file-answer.ts";
 import { openCms, type TestCms } from "./cms.ts";
 import { signedIn } from "./staff.ts";
+import { packContent } from "#cms/import-export/stored-content.ts";
 
 type Table = ReadFile.Table;
 
@@ -63,7 +64,7 @@ export function importsTest() {
   /** Validates a file, and writes it if it is to be written. */
   async function bring(target: string, fileName: string, content: Buffer, write: { onlyGood: boolean } | null = null): Promise<Report> {
     const { cms } = desk.test;
-    const file = { fileName, content: content.toString("base64") };
+    const file = { fileName, content: await packContent(content) };
     const data = { user: desk.editor.id, target, language: "zh", state: "checking" as const, attempts: 0, ...file };
     const { id } = await cms.create({ collection: "imports", data });
     await desk.modules.doImport(cms, id);

@@ -4,6 +4,7 @@ import type { Report } from "#cms/import-export/report.ts";
 import { openCms, type TestCms } from "./cms.ts";
 import { copySeededTo } from "./copy-to-postgres.ts";
 import { signedIn } from "./staff.ts";
+import { packContent } from "#cms/import-export/stored-content.ts";
 
 /** Milliseconds that seeding and the saves of all collections may take on a busy machine. */
 const TIMEOUT_MS = 600_000;
@@ -198,7 +199,7 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
 
     async function bring(content: string, target: string): Promise<Report> {
       const { doImport } = await import("#cms/import-export/do-import.ts");
-      const file = { fileName: `${target}.csv`, content: Buffer.from(content).toString("base64") };
+      const file = { fileName: `${target}.csv`, content: await packContent(content) };
       const data = { user: editor.id, target, language: "en" as const, state: "checking" as const, attempts: 0, ...file };
       const { id } = await test.cms.create({ collection: "imports", data });
       await doImport(test.cms, id);

@@ -38,7 +38,7 @@ export const imports: CollectionConfig = {
     { type: "number", name: "total", label: { zh: "总数", en: "In all" } },
     { type: "number", name: "seconds", label: { zh: "用时（秒）", en: "Seconds" } },
     { type: "json", name: "report", label: { zh: "结果", en: "Result" } },
-    // As base64, until the import is written or discarded.
+    // As `packContent` makes it, until the import is written or discarded.
     {
       type: "textarea",
       name: "content",

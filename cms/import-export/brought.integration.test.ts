@@ -4,6 +4,7 @@ import { importsTest } from "../../test/imports.ts";
 import { signedIn } from "../../test/staff.ts";
 import type { Report } from "./report.ts";
 import { SLOW } from "../../test/slow.ts";
+import { packContent } from "./stored-content.ts";
 
 const { desk, bring, doNext } = importsTest();
 
@@ -11,7 +12,7 @@ describe("the bad lines of a file", () => {
   const fetched = (id: number, token: string) => desk.test.api(`/imports/${id}/bad-lines`, { token });
   const validated = async (content: string) => {
     const data = { user: desk.editor.id, target: "products", fileName: "产品.csv", language: "zh", state: "checking" as const };
-    const job = { attempts: 0, content: Buffer.from(content).toString("base64") };
+    const job = { attempts: 0, content: await packContent(content) };
     const { id } = await desk.test.cms.create({ collection: "imports", data: { ...data, ...job } });
     await desk.modules.doImport(desk.test.cms, id);
     return id;
@@ -63,7 +64,7 @@ describe("a file that was brought", () => {
     const takenUntil = new Date(Date.now() + (interrupted ? -10 : 10) * 60_000).toISOString();
     const job = { attempts: waits ? 0 : 1, ...(state.endsWith("ing") && { nextAt: takenUntil, takenUntil: waits ? null : takenUntil }) };
     const data = { user, target: "products", fileName: "a.csv", language: "en", state, ...job };
-    const { id } = await desk.test.cms.create({ collection: "imports", data: { ...data, content: Buffer.from(text).toString("base64") } });
+    const { id } = await desk.test.cms.create({ collection: "imports", data: { ...data, content: await packContent(text) } });
     return id;
   }
   const post = async (id: number, deed: "write" | "give-up", token = desk.editor.token) =>

@@ -6,6 +6,7 @@ import { germanCatalogue, germanSheet, throughGermanSpreadsheet } from "../../te
 import { signedIn } from "../../test/staff.ts";
 import type { Report } from "./report.ts";
 import type * as Work from "./do-import.ts";
+import { packContent } from "./stored-content.ts";
 
 // Before anything else of the house is loaded.
 vi.hoisted(() => (process.env["SITE_LANGUAGES"] = "de,en"));
@@ -23,7 +24,7 @@ afterAll(() => test?.close());
 
 /** Validates a file, and writes its good lines. */
 async function bring(target: string, content: string | Uint8Array, fileName = `${target}.csv`): Promise<Report> {
-  const file = { fileName, content: Buffer.from(content).toString("base64") };
+  const file = { fileName, content: await packContent(content) };
   const data = { user: editor.id, target, language: "en" as const, state: "checking" as const, attempts: 0, ...file };
   const { id } = await test.cms.create({ collection: "imports", data });
   await doImport(test.cms, id);

@@ -16,6 +16,7 @@ import { openTools } from "./cell-tools.ts";
 import { STATUS } from "./column-names.ts";
 import { badRows, readReport } from "./report.ts";
 import { identityOf, fieldTree } from "../schema/field-tree.ts";
+import { packContent } from "./stored-content.ts";
 import { latest } from "./stored-records.ts";
 import { importableCollections } from "./importable-collections.ts";
 import { claimForWriting, countChecking, forgetImport, forgetUnwritten } from "./claim.ts";
@@ -88,7 +89,7 @@ async function receiveFile(req: PayloadRequest, user: number): Promise<Response>
   const isTooLarge = !ZIP.test(file.name) && file.size > MAX_FILE_BYTES;
   if (isTooLarge || file.size + (pictures?.size ?? 0) > UPLOAD_LIMIT) throw refusal(LARGE, req, 413);
   await requireWriteAccess(req, target);
-  const content = Buffer.from(await bytesOf(file, pictures)).toString("base64");
+  const content = await packContent(await bytesOf(file, pictures));
   const data = {
     user,
     target,

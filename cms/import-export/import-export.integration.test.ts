@@ -4,6 +4,7 @@ import { importsTest } from "../../test/imports.ts";
 import type { Cell } from "../schema/data.ts";
 import type { Report } from "./report.ts";
 import { SLOW } from "../../test/slow.ts";
+import { packContent } from "./stored-content.ts";
 
 /** Records of the large file: some in the suite, as many as a file may hold on the long way. */
 const ROWS = Number(process.env["IMPORT_ROWS"] ?? 60);
@@ -155,7 +156,7 @@ describe("what a colleague saves between the reading and the writing of a line",
     const { id: product } = await read(slug);
     const file = `slug,tagline_en,_status\r\n${slug},Twice as live,${status}\r\n`;
     const data = { user: desk.editor.id, target: "products", fileName: "x.csv", language: "en", state: "writing" as const };
-    const content = Buffer.from(file).toString("base64");
+    const content = await packContent(file);
     const { id } = await desk.test.cms.create({ collection: "imports", data: { ...data, content, attempts: 0 } });
     const { db } = desk.test.cms;
     const begin = db.beginTransaction.bind(db);

@@ -193,6 +193,23 @@ export function wrongQuotes(line: number): Bilingual {
   };
 }
 
+/** A line of CSV that is too long, mostly because a quote is never closed. */
+export function longLine(line: number): Bilingual {
+  return {
+    zh: `第 ${line} 行太长：多半是前面有一个双引号没有结束。`,
+    en: `Line ${line} is too long: mostly a double quote before it is not closed.`,
+  };
+}
+
+/** A cell that is longer than any text may be. @param place of the cell, such as B2 */
+export function longCell(place: string, most: number): Bilingual {
+  const number = most.toLocaleString("en");
+  return {
+    zh: `单元格太长（${place}）：一格最多 ${number} 字。`,
+    en: `A cell is too long (${place}): it may have ${number} characters.`,
+  };
+}
+
 /** Says which of several sheets the import has read. */
 export function sheetRead(name: string, others: readonly string[]): Bilingual {
   const list = others.slice(0, MAX_NAMED);
@@ -387,9 +404,14 @@ export function tooMany(most: number): Bilingual {
 
 /** Values in a message, at most. */
 const MAX_NAMED = 12;
+/** Characters of a value in a message. */
+const MAX_SHOWN = 80;
 
 /** The first of some values, and an ellipsis for the others. */
 function joinFirst(values: readonly string[], most = MAX_NAMED): Bilingual {
-  const list = values.slice(0, most).join(", ");
+  const list = values
+    .slice(0, most)
+    .map((value) => (value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value))
+    .join(", ");
   return values.length > most ? { zh: `${list}……`, en: `${list} …` } : { zh: list, en: list };
 }

@@ -3,6 +3,7 @@ import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 import type { Report } from "./report.ts";
 import type * as Work from "./do-import.ts";
+import { packContent } from "./stored-content.ts";
 
 // Before anything else of the house is loaded.
 vi.hoisted(() => (process.env["SITE_LANGUAGES"] = "en,de"));
@@ -20,7 +21,7 @@ afterAll(() => test?.close());
 
 /** Validates a file, and writes its good lines. */
 async function bring(content: string, target = "faqs"): Promise<Report> {
-  const file = { fileName: `${target}.csv`, content: Buffer.from(content).toString("base64") };
+  const file = { fileName: `${target}.csv`, content: await packContent(content) };
   const data = { user: editor.id, target, language: "en" as const, state: "checking" as const, attempts: 0, ...file };
   const { id } = await test.cms.create({ collection: "imports", data });
   await doImport(test.cms, id);

@@ -5,6 +5,7 @@ import { openCms, type TestCms } from "../../test/cms.ts";
 import { postgresPrograms, startPostgres, type TestPostgres } from "../../test/postgres.ts";
 import { signedIn } from "../../test/staff.ts";
 import type { Report } from "./report.ts";
+import { packContent } from "./stored-content.ts";
 
 const tests = [
   { group: "外观", group_en: "Look", items: [{ name: "色差", name_en: "Colour", criterion: "ΔE < 1", criterion_en: "ΔE < 1" }] },
@@ -38,7 +39,7 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
 
   async function bring(records: object[]): Promise<Report> {
     const { doImport } = await import("./do-import.ts");
-    const content = Buffer.from(JSON.stringify(records)).toString("base64");
+    const content = await packContent(JSON.stringify(records));
     const data = { user, target: "services", fileName: "x.json", language: "zh", state: "writing" as const, content };
     const { id } = await test.cms.create({ collection: "imports", data: { attempts: 0, ...data } });
     await doImport(test.cms, id);

@@ -1,6 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { decimalsOf } from "#shared/specification/numerals.ts";
+import { MAX_TEXT } from "../fields/long-text-rule.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { isLikeFormula } from "../lib/csv.ts";
 import { isData, type Line } from "../schema/data.ts";
@@ -49,6 +50,16 @@ interface Grid {
 }
 
 const COMMA = ",";
+/** Columns of a file: as many as a sheet of Excel has. */
+const MAX_COLUMNS = 16_384;
+/** Characters of a cell: twice the longest text, which is longer as Markdown. */
+const MAX_CELL = 2 * MAX_TEXT;
+/** Characters of a line of CSV, or what follows a quote that is never closed. */
+const MAX_CSV_LINE = 10 * MAX_CELL;
+/** Records and their parts in JSON: a hundred for each record. Each takes 60 bytes or more, however short it is written. */
+const MAX_JSON_PARTS = 100 * MAX_RECORDS;
+/** Characters of a line that are searched for the delimiter: some thousand names. */
+const MAX_SAMPLE = 50_000;
 /** Invisible characters in names: zero-width signs, marks of order and direction, soft hyphens; and every kind of blank. */
 const INVISIBLE = /[\p{Cf}\u115F\u1160\u3164\u2800\s]+/gu;
 /** The errors of spreadsheets, and the signs of a column that is too narrow. */
@@ -84,8 +95,10 @@ export async function readTable(name: string, bytes: Uint8Array, spelling?: Spel
     return { ...table, lines };
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    if (error instanceof CsvError && typeof error["lines"] === "number")
-      throw new UnreadableFile(messages.wrongQuotes(error["lines"]), { cause: error });
+    if (error instanceof CsvError && typeof error["lines"] === "number") {
+      const message = error.code === "CSV_MAX_RECORD_SIZE" ? messages.longLine(error["lines"]) : messages.wrongQuotes(error["lines"]);
+      throw new UnreadableFile(message, { cause: error });
+    }
     throw new UnreadableFile(words.cannotRead, { cause: error });
   }
 }
@@ -102,7 +115,7 @@ function fromCsv(bytes: Uint8Array, spelling: Spelling | undefined): Table {
   const [directive = "", declared] = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i.exec(whole) ?? [];
   const text = whole.slice(directive.length);
   const delimiter = declared ?? delimiterOf(text, spelling);
-  const rows: string[][] = parse(text, { delimiter, relaxColumnCount: true, bom: true, to: MAX_ROWS + 1 });
+  const rows: string[][] = parse(text, { delimiter, relaxColumnCount: true, bom: true, to: MAX_ROWS + 1, maxRecordSize: MAX_CSV_LINE });
   if (rows.length > MAX_ROWS) throw new UnreadableFile(messages.tooMany(MAX_RECORDS));
   const grid = {
     cells: rows.map((row) => row.map(withoutApostrophe)),
@@ -120,7 +133,8 @@ const SHOWN = { merged: [], hiddenRows: [], hiddenColumns: [] };
 
 /** The delimiter between cells: the one that separates most names of columns. */
 function delimiterOf(text: string, spelling: Spelling | undefined): string {
-  const heads = text.split(/\r\n|\r|\n/, spelling ? MAX_TITLE_ROWS : 1).map((line) => line.replaceAll('"', ""));
+  const lines = text.split(/\r\n|\r|\n/, spelling ? MAX_TITLE_ROWS : 1);
+  const heads = lines.map((line) => line.slice(0, MAX_SAMPLE).replaceAll('"', ""));
   const count = (delimiter: string) => Math.max(...heads.map((line) => countNames(line.split(delimiter), spelling)));
   return [";", "\t"].reduce((most, delimiter) => (count(delimiter) > count(most) ? delimiter : most), COMMA);
 }
@@ -161,10 +175,14 @@ function withoutApostrophe(cell: string): string {
 
 /**
  * The table of a grid: the row with the most names of columns is the head, and the records follow.
- * @throws UnreadableFile for columns of the same name and for merged cells
+ * @throws UnreadableFile for too many columns, columns of the same name, long cells and merged cells
  */
 function tableOf(grid: Grid, spelling: Spelling | undefined, hasOtherDelimiter: boolean): Table {
   const { cells, faults, dates, exact } = grid;
+  for (const [index, row] of cells.entries()) {
+    if (row.length > MAX_COLUMNS) throw new UnreadableFile(words.tooWide);
+    for (const [place, cell] of row.entries()) refuseLongCell(cell, `${columnLetters(place + 1)}${index + 1}`);
+  }
   const top = headOf(cells, spelling);
   const head = cells[top] ?? [];
   const columns = head.map((cell) => spelling?.(normalizeName(cell)) ?? normalizeName(cell));
@@ -268,11 +286,22 @@ function headOf(cells: string[][], spelling: Spelling | undefined): number {
       );
 }
 
+/** @param place of the cell, such as B2. @throws UnreadableFile */
+function refuseLongCell(cell: string, place: string): void {
+  if (cell.length > MAX_CELL) throw new UnreadableFile(messages.longCell(place, MAX_CELL));
+}
+
 function refuseDuplicateColumns(columns: readonly string[]): void {
-  const duplicates = [...new Set(columns.filter((name, place) => name !== "" && columns.indexOf(name) !== place))];
-  if (duplicates.length === 0) return;
-  const lettersOf = (name: string) => columns.flatMap((one, place) => (one === name ? columnLetters(place + 1) : [])).join(", ");
-  throw new UnreadableFile(messages.sameColumns(duplicates.map((name) => `${name} (${lettersOf(name)})`)));
+  const letters = new Map<string, string[]>();
+  for (const [place, name] of columns.entries()) {
+    if (!name) continue;
+    const same = letters.get(name) ?? [];
+    same.push(columnLetters(place + 1));
+    letters.set(name, same);
+  }
+  const duplicates = [...letters].filter(([, same]) => same.length > 1);
+  if (duplicates.length > 0)
+    throw new UnreadableFile(messages.sameColumns(duplicates.map(([name, same]) => `${name} (${same.join(", ")})`)));
 }
 
 /** Refuses merged cells among names or records, because they empty the covered cells. @param head number of the row with the names */
@@ -310,7 +339,11 @@ function faultOfText(cell: string, isText: boolean): Bilingual | null {
 }
 
 function fromJson(bytes: Uint8Array): Table {
-  const list: unknown = JSON.parse(decode(bytes).text, exactly);
+  const { text } = decode(bytes);
+  let parts = 0;
+  for (let place = text.indexOf("{"); place >= 0; place = text.indexOf("{", place + 1)) parts += 1;
+  if (parts > MAX_JSON_PARTS) throw new UnreadableFile(messages.tooMany(MAX_RECORDS));
+  const list: unknown = JSON.parse(text, exactly);
   if (!Array.isArray(list) || !list.every(isData)) throw new Error("It holds no list of records");
   const columns = new Set<string>();
   const lines = list.map((record, index) => {
@@ -322,6 +355,7 @@ function fromJson(bytes: Uint8Array): Table {
     };
     flatten(record, "", line);
     for (const name of line.cells.keys()) columns.add(name);
+    if (columns.size > MAX_COLUMNS) throw new UnreadableFile(words.tooWide);
     return line;
   });
   return { columns: [...columns], lines, numbers: styleOf(lines, [], false), units: new Map(), notes: [] };
@@ -341,6 +375,8 @@ function flatten(value: unknown, name: string, line: Line & Required<Pick<Line, 
     for (const [key, entry] of Object.entries(value)) flatten(entry, name ? `${name}.${key}` : key, line);
   } else {
     if (typeof value === "number") line.exact.add(name);
-    line.cells.set(name, plain(Array.isArray(value) ? value.join("; ") : String(value ?? "")));
+    const cell = Array.isArray(value) ? value.join("; ") : String(value ?? "");
+    refuseLongCell(cell, `${name}, ${line.number}`);
+    line.cells.set(name, plain(cell));
   }
 }

@@ -331,6 +331,23 @@ describe("a file of cells", () => {
     expect(cellsOf(await csv('slug,name\r\na9,"5"" pipe"\r\n'))).toEqual([{ slug: "a9", name: '5" pipe' }]);
   });
 
+  it("is refused for a line, a cell or columns beyond all that a record holds, before anything looks for names in them", async () => {
+    expect(await refusal(csv(`slug,name\r\na9,"${"x\r\n".repeat(1_400_000)}`))).toEqual(message("is too long", "行太长"));
+    expect(await refusal(csv(`slug,name\r\nb1,y\r\na9,${"x".repeat(400_001)}`))).toEqual(message("too long (B3)", "太长（B3）"));
+    expect(await refusal(csv("slug".repeat(100_001)))).toEqual(message("too long (A1)", "太长（A1）"));
+    expect(await refusal(csv(Array.from({ length: 16_385 }, (_, n) => `c${n}`).join(",")))).toEqual(message("sheet is too large", "太大"));
+    expect(await refusal(csv(Array.from({ length: 10_000 }, (_, n) => `c${n},c${n}`).join(",")))).toEqual(message("too large", "太大"));
+    expect(await refusal(csv(Array.from({ length: 5000 }, (_, n) => `c${n},c${n}`).join(",")))).toEqual(
+      message("same name: c0 (A, B)", "重名"),
+    );
+    expect(await refusal(read("x.json", Buffer.from(JSON.stringify([{ slug: "a9", name: "x".repeat(400_001) }]))))).toEqual(
+      message("too long (name, 1)", "太长（name, 1）"),
+    );
+    expect(await refusal(read("x.json", Buffer.from(`[${"{},".repeat(1_000_000)}{}]`)))).toEqual(message("10,000 records", "10,000"));
+    const long = "x".repeat(400_000);
+    expect(cellsOf(await csv(`slug,name\r\na9,${long}`))).toEqual([{ slug: "a9", name: long }]);
+  });
+
   const table = (value: string) => `slug,name\r\na9,${value}\r\n`;
   const utf16 = (value: string, mark: boolean, isBig: boolean) => {
     const bytes = Buffer.from((mark ? "\uFEFF" : "") + table(value), "utf16le");
