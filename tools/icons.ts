@@ -4,17 +4,16 @@
  */
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { APP_ICONS, COLOURS, TOUCH_ICON, WAYMARK } from "#app/lib/brand.ts";
+import { APP_ICONS, TOUCH_ICON, WAYMARK } from "#app/lib/brand.ts";
+import { DARK, LIGHT } from "#shared/design/colours.ts";
 
 const PUBLIC = new URL("../public/", import.meta.url);
 /** Sizes in favicon.ico, in pixels. */
 const ICO_SIZES = [16, 32, 48];
 /** The mark's middle in its own units. */
 const MIDDLE = { x: -0.06, y: 0.55 };
-/** The same colours as the dark theme's text. */
-const INK_ON_DARK = "#f0f1ec";
 
-const ring = `<circle cx="${WAYMARK.ring.x}" cy="${WAYMARK.ring.y}" r="${WAYMARK.ring.radius}" stroke="${COLOURS.signal}"/>`;
+const ring = `<circle cx="${WAYMARK.ring.x}" cy="${WAYMARK.ring.y}" r="${WAYMARK.ring.radius}" stroke="${LIGHT.signal}"/>`;
 const svg = (width: number, stroke: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MIDDLE.x - width / 2} ${MIDDLE.y - width / 2} ${width} ${width}" fill="none" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round">${content}</svg>\n`;
 
@@ -25,8 +24,8 @@ const svg = (width: number, stroke: number, content: string) =>
  * @param corner radius of the square's corners, as a part of its width
  */
 function onInk(width: number, stroke: number, corner: number): string {
-  const ground = `<rect x="${MIDDLE.x - width / 2}" y="${MIDDLE.y - width / 2}" width="${width}" height="${width}" rx="${width * corner}" fill="${COLOURS.ink}"/>`;
-  return svg(width, stroke, `${ground}<path d="${WAYMARK.route}" stroke="${COLOURS.paper}"/>${ring}`);
+  const ground = `<rect x="${MIDDLE.x - width / 2}" y="${MIDDLE.y - width / 2}" width="${width}" height="${width}" rx="${width * corner}" fill="${LIGHT.ink}"/>`;
+  return svg(width, stroke, `${ground}<path d="${WAYMARK.route}" stroke="${LIGHT.paper}"/>${ring}`);
 }
 
 function png(drawing: string, size: number): Promise<Buffer> {
@@ -58,7 +57,7 @@ function ico(pictures: { size: number; data: Buffer }[]): Buffer {
 
 const write = (name: string, data: string | Buffer) => writeFileSync(new URL(name.replace(/^\//, ""), PUBLIC), data);
 
-const style = `<style>path{stroke:${COLOURS.ink}}@media(prefers-color-scheme:dark){path{stroke:${INK_ON_DARK}}}</style>`;
+const style = `<style>path{stroke:${LIGHT.ink}}@media(prefers-color-scheme:dark){path{stroke:${DARK.ink}}}</style>`;
 write("favicon.svg", svg(2.6, 0.26, `${style}<path d="${WAYMARK.route}"/>${ring}`));
 write(
   "favicon.ico",

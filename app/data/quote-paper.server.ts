@@ -3,7 +3,7 @@ import { localPath } from "#shared/languages.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { paletteOf } from "#shared/lib/palette.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
-import { COLOURS } from "#app/lib/brand.ts";
+import { LIGHT } from "#shared/design/colours.ts";
 import { shortDate } from "#app/lib/format/dates.ts";
 import { kilograms, quotedDays, quoteTotals } from "#app/lib/quote-totals.ts";
 import { quoteAddress } from "#app/lib/storage/quote-list.ts";
@@ -36,7 +36,7 @@ export async function makeQuotePaper(
     // Of the languages only Chinese has two forms of its letters.
     region: language === "zh" ? "cn" : null,
     day: { year, month, day },
-    route: brand.accent ? paletteOf(brand.accent).route.light : COLOURS.route,
+    colours: brand.accent ? { ...LIGHT, route: paletteOf(brand.accent).route.light } : LIGHT,
     title: t("quote.list"),
     about: [shortDate(today, language), country && t("use.in", { country: nameOfCountry(country, language) })].filter(Boolean).join(" · "),
     company: {

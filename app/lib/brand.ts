@@ -1,19 +1,5 @@
 /** The brand for places without stylesheets: icons, the web manifest, social cards. */
 
-/** The colours of `app/components/tokens.css`, as written there; a test compares them. */
-export const COLOURS = {
-  paper: "#fafaf7",
-  paperDark: "#0a131c",
-  tile: "#efefea",
-  ink: "#0e1a26",
-  ink2: "#3b4650",
-  ink3: "#5d6770",
-  line: "#dcddd7",
-  signal: "#f26b1d",
-  route: "#e35d0d",
-  signalText: "#b34605",
-} as const;
-
 /** The waymark: a route with three turns that ends in a ring. In its own units, drawn with a stroke of 0.17. */
 export const WAYMARK = {
   viewBox: "-1.12 -.02 2.24 1.2",

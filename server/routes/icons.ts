@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { Hono } from "hono";
-import { APP_ICONS, COLOURS, TOUCH_ICON } from "#app/lib/brand.ts";
+import { APP_ICONS, TOUCH_ICON } from "#app/lib/brand.ts";
+import { LIGHT } from "#shared/design/colours.ts";
 import { paletteOf } from "#shared/lib/palette.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import type { Settings } from "#cms/config/settings.ts";
@@ -45,7 +46,7 @@ export function icons(settings: Settings, site: SiteHandler, sized: SizedPicture
     const existing = iconsByKey.get(key);
     if (existing) return existing;
     const mark = brand.mark && (await sized({ name: brand.mark.name, width: SOURCE_WIDTH, format: "webp" }));
-    const icon = mark ? fromMark(mark.bytes, size, ground) : fromName(company.name, brand.accent || COLOURS.ink3, size);
+    const icon = mark ? fromMark(mark.bytes, size, ground) : fromName(company.name, brand.accent || LIGHT.ink3, size);
     // The brand has changed; drops the icons of the last one.
     if (iconsByKey.size >= 2 * Object.keys(ICONS).length) iconsByKey.clear();
     iconsByKey.set(key, icon);
@@ -73,7 +74,7 @@ export function icons(settings: Settings, site: SiteHandler, sized: SizedPicture
 async function fromMark(mark: Buffer, size: number, ground: boolean): Promise<Buffer> {
   const inner = Math.round(ground ? size * MASKABLE_SCALE : size);
   const sign = await sharp(mark).resize(inner, inner, { fit: "contain", background: "#0000" }).png().toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 4, background: ground ? COLOURS.paper : "#0000" } })
+  return sharp({ create: { width: size, height: size, channels: 4, background: ground ? LIGHT.paper : "#0000" } })
     .composite([{ input: sign }])
     .png()
     .toBuffer();

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import sharp, { type OverlayOptions } from "sharp";
 import { phrases } from "#app/data/phrases.server.ts";
 import { HTML_LANG, sentenceSpace, type Language } from "#shared/languages.ts";
-import { COLOURS, WAYMARK } from "#app/lib/brand.ts";
+import { WAYMARK } from "#app/lib/brand.ts";
+import { LIGHT } from "#shared/design/colours.ts";
 import { CARD_SIZE, type Head } from "#app/lib/seo/head.ts";
 import { paletteOf } from "#shared/lib/palette.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
@@ -102,17 +103,17 @@ interface TextPicture {
  * @returns a JPEG picture of `CARD_SIZE`
  */
 export async function drawOgImage(head: Head, picture: Buffer | null, brand: OgImageBrand): Promise<Buffer> {
-  const colours = brand.accent ? coloursOf(brand.accent) : COLOURS;
+  const colours = brand.accent ? coloursOf(brand.accent) : LIGHT;
   const { language } = head;
   const layout = picture && (await isWide(picture)) ? WIDE : TALL;
   const figure = picture ? await pictureFigure(picture, layout, focusDown(head.picture?.focus)) : await mapFigure(home, layout, colours);
   const textWidth = layout.figure.left - MARGIN;
   const sign =
     brand.mark && (await sharp(brand.mark).resize(SIGN_SIZE, SIGN_SIZE, { fit: "contain", background: "#0000" }).png().toBuffer());
-  const name = await drawText(head.siteName, language, 30, COLOURS.ink, textWidth);
+  const name = await drawText(head.siteName, language, 30, LIGHT.ink, textWidth);
   const kicker = head.kicker ? await drawText(head.kicker, language, 25, colours.signalText, textWidth) : null;
   const title = await drawTitle(head.cardTitle ?? head.title, language, layout);
-  const host = await drawText(new URL(head.origin).host, "en", 21, COLOURS.ink3, textWidth);
+  const host = await drawText(new URL(head.origin).host, "en", 21, LIGHT.ink3, textWidth);
   const titleTop = layout.route.y - TITLE_GAP - title.height;
   const parts: OverlayOptions[] = [
     { input: figure, left: layout.figure.left, top: 0 },
@@ -123,7 +124,7 @@ export async function drawOgImage(head: Head, picture: Buffer | null, brand: OgI
     { input: title.data, left: MARGIN, top: titleTop },
     { input: host.data, left: MARGIN, top: FOOT - Math.round(host.height / 2) },
   ];
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: COLOURS.paper } })
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: LIGHT.paper } })
     .composite(parts)
     .jpeg({ quality: 86, chromaSubsampling: "4:4:4" })
     .timeout({ seconds: TIME_LIMIT })
@@ -140,15 +141,15 @@ async function drawTitle(title: string, language: Language, layout: Layout): Pro
   const { sizes, width, height } = layout.title;
   let smallest = 0;
   for (const size of sizes) {
-    const drawn = await drawText(title, language, size, COLOURS.ink, width);
+    const drawn = await drawText(title, language, size, LIGHT.ink, width);
     if (drawn.height <= height) return drawn;
     smallest = size;
   }
   for (let length = title.length; length > 1; length = Math.floor(length * 0.85)) {
-    const drawn = await drawText(`${title.slice(0, length).trimEnd()}…`, language, smallest, COLOURS.ink, width);
+    const drawn = await drawText(`${title.slice(0, length).trimEnd()}…`, language, smallest, LIGHT.ink, width);
     if (drawn.height <= height) return drawn;
   }
-  return drawText("…", language, smallest, COLOURS.ink, width);
+  return drawText("…", language, smallest, LIGHT.ink, width);
 }
 
 let latinReady: Promise<unknown> | undefined;
@@ -189,12 +190,12 @@ function routeLine({ route: { y, end } }: Layout, colours: CardColours, isMarked
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
 ${
   isMarked
-    ? `<g transform="translate(${MARGIN + 29} 64) scale(27.5)" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"><path d="${route}" stroke="${COLOURS.ink}"/><circle cx="${ring.x}" cy="${ring.y}" r="${ring.radius}" stroke="${COLOURS.route}"/></g>`
+    ? `<g transform="translate(${MARGIN + 29} 64) scale(27.5)" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"><path d="${route}" stroke="${LIGHT.ink}"/><circle cx="${ring.x}" cy="${ring.y}" r="${ring.radius}" stroke="${LIGHT.route}"/></g>`
     : ""
 }
 <path d="M0 ${y}H${stop}" stroke="${colours.route}" stroke-width="5"/>
 <path d="M${stop} ${y}H${end}" stroke="${colours.route}" stroke-width="4" stroke-dasharray=".1 10" stroke-linecap="round"/>
-<circle cx="${MARGIN + 9}" cy="${y}" r="9" fill="${COLOURS.paper}" stroke="${colours.route}" stroke-width="4.5"/>
+<circle cx="${MARGIN + 9}" cy="${y}" r="9" fill="${LIGHT.paper}" stroke="${colours.route}" stroke-width="4.5"/>
 <circle cx="${stop}" cy="${y}" r="26" fill="${colours.signal}" fill-opacity=".14"/><circle cx="${stop}" cy="${y}" r="11" fill="${colours.signal}"/>
 </svg>`;
 }
@@ -246,14 +247,14 @@ async function mapFigure(scene: MapScene, { figure: { width, height } }: Layout,
 function mapLayers({ wide: { box }, past, ahead, lost, stops, live, fences }: MapScene, colours: CardColours): string {
   const line = (d: string | undefined, look: string) =>
     d ? `<path d="${d}" fill="none" stroke-linejoin="round" stroke-linecap="round" ${look}/>` : "";
-  const casing = `stroke="${COLOURS.paper}" stroke-width="10"`;
+  const casing = `stroke="${LIGHT.paper}" stroke-width="10"`;
   const dotted = `stroke="${colours.route}" stroke-width="3.5" stroke-dasharray=".1 7.5"`;
   const arrow =
     live?.heading === null || !live ? "" : `<path transform="rotate(${live.heading + 90})" d="M0-8.3 6.7 6.7 0 3.3-6.7 6.7z" fill="#fff"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" width="${box.width}" height="${box.height}">
 ${fences.map(({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colours.signal}" fill-opacity=".07" stroke="${colours.route}" stroke-width="1.5" stroke-dasharray="5 4"/>`).join("")}
 ${line(past, casing)}${line(ahead, casing)}${line(lost, dotted)}${line(ahead, dotted)}${line(past, `stroke="${colours.route}" stroke-width="5"`)}
-${stops.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="7.5" fill="${COLOURS.paper}" stroke="${colours.route}" stroke-width="3.75"/>`).join("")}
+${stops.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="7.5" fill="${LIGHT.paper}" stroke="${colours.route}" stroke-width="3.75"/>`).join("")}
 ${live ? `<g transform="translate(${live.x} ${live.y})"><circle r="${live.accuracy}" fill="${colours.signal}" fill-opacity=".14" stroke="${colours.route}" stroke-opacity=".55"/><circle r="13" fill="${colours.signal}"/>${arrow}</g>` : ""}
 </svg>`;
 }

@@ -1,4 +1,5 @@
 /** Draws the outline of a product as SVG, with its dimensions, at a scale that a rule can check. */
+import { LIGHT } from "../design/colours.ts";
 import { nameIn } from "../vocabulary/name-in.ts";
 import type { Language } from "../languages.ts";
 import { formatNumber as number } from "../specification/numbers.ts";
@@ -21,9 +22,9 @@ interface DrawingOptions {
 
 const TEXT = 30;
 const STYLE = {
-  OUTLINE: 'stroke="#0E1A26" stroke-width="4"',
-  DETAIL: 'stroke="#5D6770" stroke-width="2"',
-  CENTER: 'stroke="#868E94" stroke-width="1.5" stroke-dasharray="16 5 3 5"',
+  OUTLINE: `stroke="${LIGHT.ink}" stroke-width="4"`,
+  DETAIL: `stroke="${LIGHT.ink3}" stroke-width="2"`,
+  CENTER: `stroke="${LIGHT.line2}" stroke-width="1.5" stroke-dasharray="16 5 3 5"`,
 };
 
 /** Scales that a reader can measure with a rule. */
@@ -41,7 +42,7 @@ function draw(shape: Shape, x: number, y: number, k: number): string {
   return `<rect x="${px(shape.x - width / 2)}" y="${py(shape.y + height / 2)}" width="${(width * k).toFixed(1)}" height="${(height * k).toFixed(1)}" rx="${(r * k).toFixed(1)}" ${style}/>`;
 }
 
-const ARROW = 'fill="none" stroke="#E35D0D" stroke-width="2.5"';
+const ARROW = `fill="none" stroke="${LIGHT.route}" stroke-width="2.5"`;
 
 /** A dimension line between two points on a horizontal or vertical, with its number. */
 function dimension(x1: number, y1: number, x2: number, y2: number, label: string, font: string): string {
@@ -49,10 +50,10 @@ function dimension(x1: number, y1: number, x2: number, y2: number, label: string
   const tick = (x: number, y: number) => `M${x - 8} ${y + 8}L${x + 8} ${y - 8}`;
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const place = upright ? `x="${mx - 14}" y="${my}" transform="rotate(-90 ${mx - 14} ${my})"` : `x="${mx}" y="${my - 12}"`;
-  return `<path d="M${x1} ${y1}L${x2} ${y2}${tick(x1, y1)}${tick(x2, y2)}" ${ARROW}/><text ${place} font-size="${TEXT}" font-weight="500" text-anchor="middle" fill="#0E1A26" style="font-family:${font}">${label}</text>`;
+  return `<path d="M${x1} ${y1}L${x2} ${y2}${tick(x1, y1)}${tick(x2, y2)}" ${ARROW}/><text ${place} font-size="${TEXT}" font-weight="500" text-anchor="middle" fill="${LIGHT.ink}" style="font-family:${font}">${label}</text>`;
 }
 
-const witness = (d: string): string => `<path d="${d}" fill="none" stroke="#868E94" stroke-width="1.5"/>`;
+const witness = (d: string): string => `<path d="${d}" fill="none" stroke="${LIGHT.line2}" stroke-width="1.5"/>`;
 
 /** How far the shapes of a view reach beyond its body, in millimetres, on one side of an axis. */
 function reach(view: View, axis: "left" | "right" | "down" | "up"): number {
@@ -118,7 +119,7 @@ export function dimensionDrawing(of: Body, { language, alt, sheet, room, font, e
           dimension(xe - hh, dt, xe + hh, dt, number(of.height, language), font),
         ]
       : []),
-    `<text x="${sheet / 2}" y="${height - 18}" font-size="24" text-anchor="middle" fill="#5D6770">${nameIn(NOTE, language)}${onPaper ? `${nameIn(SCALE, language)} ${ratio(k / 10, language)}` : ""}</text>`,
+    `<text x="${sheet / 2}" y="${height - 18}" font-size="24" text-anchor="middle" fill="${LIGHT.ink3}">${nameIn(NOTE, language)}${onPaper ? `${nameIn(SCALE, language)} ${ratio(k / 10, language)}` : ""}</text>`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet} ${height}" role="img" aria-label="${alt}">${parts.join("")}</svg>`;
 }

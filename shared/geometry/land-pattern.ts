@@ -1,4 +1,5 @@
 /** The land pattern of a module as SVG: its pads to scale with their numbers and names. Type is the reader's to set. */
+import { LIGHT } from "../design/colours.ts";
 import { FOOTPRINTS, type Footprint, type Pad } from "./footprint.ts";
 import type { Body } from "./outline.ts";
 
@@ -30,7 +31,7 @@ export function landPattern(footprint: Footprint, label: string): string {
     const [x, y] = [cx + pad.x * scale, cy - pad.y * scale];
     const [padWidth, padHeight] = [pad.width * scale, pad.height * scale];
     const text = `${pad.number} ${pad.name}`;
-    const box = `<rect x="${n(x - padWidth / 2)}" y="${n(y - padHeight / 2)}" width="${n(padWidth)}" height="${n(padHeight)}" fill="${pad.number === 1 ? "#E35D0D" : "#868E94"}"/>`;
+    const box = `<rect x="${n(x - padWidth / 2)}" y="${n(y - padHeight / 2)}" width="${n(padWidth)}" height="${n(padHeight)}" fill="${pad.number === 1 ? LIGHT.route : LIGHT.line2}"/>`;
     const gap = 5;
     if (isLevel(pad)) {
       // Above the body the names begin at their pads, below it they end at them: both are read from the right.
@@ -40,8 +41,8 @@ export function landPattern(footprint: Footprint, label: string): string {
     const [end, anchor] = pad.x > 0 ? [x + padWidth / 2 + gap, "start"] : [x - padWidth / 2 - gap, "end"];
     return `${box}<text x="${n(end)}" y="${n(y + LETTER * 0.35)}" text-anchor="${anchor}">${text}</text>`;
   });
-  const body = `<rect x="${n(cx - (width / 2) * scale)}" y="${n(cy - (depth / 2) * scale)}" width="${n(width * scale)}" height="${n(depth * scale)}" fill="none" stroke="#0E1A26" stroke-width="1.5"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(w)} ${n(h)}" role="img" aria-label="${label}"><g font-size="${LETTER}" fill="#0E1A26">${shapes.join("")}</g>${body}</svg>`;
+  const body = `<rect x="${n(cx - (width / 2) * scale)}" y="${n(cy - (depth / 2) * scale)}" width="${n(width * scale)}" height="${n(depth * scale)}" fill="none" stroke="${LIGHT.ink}" stroke-width="1.5"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(w)} ${n(h)}" role="img" aria-label="${label}"><g font-size="${LETTER}" fill="${LIGHT.ink}">${shapes.join("")}</g>${body}</svg>`;
 }
 
 /** The smallest distance between neighbours along an edge, in millimetres. */

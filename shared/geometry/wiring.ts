@@ -1,29 +1,28 @@
 /** Wiring diagrams in the route style, as SVG: wires as lines, connections as rings. Type is the reader's to set. */
+import { LIGHT } from "../design/colours.ts";
 import type { Language } from "../languages.ts";
 import { nameIn } from "../vocabulary/name-in.ts";
+import { coloursIn } from "../vocabulary/wire-colours.ts";
 
 type Text = readonly [zh: string, en: string];
 
 const pick = (text: Text, language: Language): string => nameIn({ zh: text[0], en: text[1] }, language);
 
-const INK = 'fill="none" stroke="#0E1A26" stroke-width="2"';
-const LABEL = 'font-size="15" fill="#0E1A26"';
-const SMALL = 'font-size="13" fill="#5D6770"';
+const INK = `fill="none" stroke="${LIGHT.ink}" stroke-width="2"`;
+const LABEL = `font-size="15" fill="${LIGHT.ink}"`;
+const SMALL = `font-size="13" fill="${LIGHT.ink3}"`;
 
 const block = (x: number, y: number, w: number, h: number, label: string, sub = ""): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="3" ${INK}/><text x="${x + w / 2}" y="${y + h / 2 + (sub === "" ? 5 : -2)}" text-anchor="middle" font-weight="600" ${LABEL}>${label}</text>${sub === "" ? "" : `<text x="${x + w / 2}" y="${y + h / 2 + 17}" text-anchor="middle" ${SMALL}>${sub}</text>`}`;
 const wire = (d: string, colour: string): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="3.5" stroke-linejoin="round"/>`;
-const ring = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="6" fill="#fff" stroke="#E35D0D" stroke-width="3.5"/>`;
+const ring = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="6" fill="#fff" stroke="${LIGHT.route}" stroke-width="3.5"/>`;
 const text = (x: number, y: number, label: string, anchor = "start"): string =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" ${SMALL}>${label}</text>`;
 const svg = (height: number, label: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 ${height}" role="img" aria-label="${label}">${body}</svg>`;
 
-const RED = "#B3201B";
-const BLACK = "#0E1A26";
-const ORANGE = "#F26B1D";
-const WHITE = "#868E94";
+const [RED = "", BLACK = "", ORANGE = "", WHITE = "", YELLOW = "", GREEN = ""] = coloursIn("red black orange grey yellow green");
 
 /**
  * @param devices what the diagram is of: one model, or those that are wired alike
@@ -104,12 +103,12 @@ export function relayDiagram(language: Language): string {
       ring(500, 60),
       text(366, 38, "87a"),
       text(514, 38, "30", "end"),
-      `<path d="M386 60H494" stroke="#0E1A26" stroke-width="3" fill="none"/>`,
-      `<rect x="360" y="14" width="160" height="200" rx="3" fill="none" stroke="#868E94" stroke-dasharray="6 5" stroke-width="1.5"/>`,
+      `<path d="M386 60H494" stroke="${LIGHT.ink}" stroke-width="3" fill="none"/>`,
+      `<rect x="360" y="14" width="160" height="200" rx="3" fill="none" stroke="${LIGHT.line2}" stroke-dasharray="6 5" stroke-width="1.5"/>`,
       text(440, 236, "R12", "middle"),
-      `<rect x="395" y="130" width="90" height="36" ${INK}/><path d="M395 166L485 130" ${INK}/><path d="M440 130V66" stroke="#868E94" stroke-width="1.5" stroke-dasharray="4 4"/>`,
+      `<rect x="395" y="130" width="90" height="36" ${INK}/><path d="M395 166L485 130" ${INK}/><path d="M440 130V66" stroke="${LIGHT.line2}" stroke-width="1.5" stroke-dasharray="4 4"/>`,
       text(440, 188, t("线圈", "coil"), "middle"),
-      `<path d="M395 148H330M485 148H560" ${INK}/><path d="M330 148V268H560V148" stroke="#868E94" stroke-width="1.5" fill="none" stroke-dasharray="4 4"/><path d="M435 260l16 8l-16 8zM451 260v16" fill="#fff" stroke="#0E1A26" stroke-width="1.8"/>`,
+      `<path d="M395 148H330M485 148H560" ${INK}/><path d="M330 148V268H560V148" stroke="${LIGHT.line2}" stroke-width="1.5" fill="none" stroke-dasharray="4 4"/><path d="M435 260l16 8l-16 8zM451 260v16" fill="#fff" stroke="${LIGHT.ink}" stroke-width="1.8"/>`,
       text(470, 292, t("续流二极管", "flyback diode")),
       wire("M560 148H700", RED),
       text(712, 144, t("红　点火（经保险）", "red  ignition, fused")),
@@ -126,21 +125,21 @@ export function relayDiagram(language: Language): string {
 export function busDiagram(language: Language, devices: string): string {
   const t = (...pair: Text): string => pick(pair, language);
   const end = (x: number): string =>
-    `<rect x="${x}" y="52" width="24" height="76" fill="#fff" stroke="#0E1A26" stroke-width="2"/>${text(x + 12, 150, "120 Ω", "middle")}`;
+    `<rect x="${x}" y="52" width="24" height="76" fill="#fff" stroke="${LIGHT.ink}" stroke-width="2"/>${text(x + 12, 150, "120 Ω", "middle")}`;
   return svg(
     270,
     t("总线接线图", "Bus wiring"),
     [
-      wire("M60 65H840", "#B8860B"),
-      wire("M60 115H840", "#2E6B3A"),
+      wire("M60 65H840", YELLOW),
+      wire("M60 115H840", GREEN),
       text(100, 52, "CAN H"),
       text(100, 138, "CAN L"),
       end(36),
       end(840),
       block(200, 70, 110, 40, "ECU"),
       block(600, 70, 110, 40, t("仪表", "Dash")),
-      wire("M440 65V190", "#B8860B"),
-      wire("M470 115V190", "#2E6B3A"),
+      wire("M440 65V190", YELLOW),
+      wire("M470 115V190", GREEN),
       ring(440, 65),
       ring(470, 115),
       block(370, 190, 170, 60, t("终端", "Tracker"), devices),
@@ -165,7 +164,7 @@ export function obdDiagram(language: Language): string {
     const upper = n <= 8;
     const [x, y] = [150 + column * 82, upper ? 76 : 136];
     const used = PINS[n];
-    return `<rect x="${x - 14}" y="${y - 15}" width="28" height="30" rx="2" fill="${used === undefined ? "#fff" : "#F1F1EC"}" stroke="#0E1A26" stroke-width="${used === undefined ? 1 : 2.4}"/><text x="${x}" y="${y + 5}" font-size="14" text-anchor="middle" font-weight="${used === undefined ? 400 : 600}" fill="#0E1A26">${n}</text>${used === undefined ? "" : text(x, upper ? 34 : 194, pick(used, language), "middle")}`;
+    return `<rect x="${x - 14}" y="${y - 15}" width="28" height="30" rx="2" fill="${used === undefined ? "#fff" : LIGHT.paper2}" stroke="${LIGHT.ink}" stroke-width="${used === undefined ? 1 : 2.4}"/><text x="${x}" y="${y + 5}" font-size="14" text-anchor="middle" font-weight="${used === undefined ? 400 : 600}" fill="${LIGHT.ink}">${n}</text>${used === undefined ? "" : text(x, upper ? 34 : 194, pick(used, language), "middle")}`;
   };
   return svg(
     210,

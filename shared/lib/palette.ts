@@ -3,13 +3,15 @@
  * 2020), readability by the contrast ratio of WCAG 2.2.
  */
 
+import { COLOURS, LIGHT } from "../design/colours.ts";
+
 /** A colour in sRGB, each part from 0 to 1. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The grounds of `app/components/tokens.css` that the colours stand on, in the light theme and in the dark one. */
-const LIGHT_GROUND = "#f1f1ec";
-const DARK_GROUND = "#101c27";
-const INK = "#0e1a26";
+/** The grounds that the colours stand on, in the light theme and in the dark one. */
+const LIGHT_GROUND = COLOURS.paper2[0];
+const DARK_GROUND = COLOURS.paper2[1];
+const INK = LIGHT.ink;
 const WHITE = "#ffffff";
 /** The least contrast of text (success criterion 1.4.3) and of what is drawn (1.4.11), with a little room. */
 const TEXT = 4.6;
@@ -46,7 +48,7 @@ export function paletteOf(accent: string): Palette {
   };
 }
 
-/** The palette as custom properties, to be laid over those of `app/components/tokens.css`. */
+/** The palette as custom properties, to be laid over those of `shared/design/colours.css`. */
 export function paletteCss(accent: string): string {
   const { signal, signalHover, onSignal, route, text } = paletteOf(accent);
   const themed = (theme: "light" | "dark") => `--color-route:${route[theme]};--color-signal-text:${text[theme]}`;

@@ -92,7 +92,7 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
   const isOpen = amount > 0;
   return (
     <div className="model-viewer" ref={root} data-state={phase.state}>
-      <div className="model-stage picture-frame">
+      <div className="model-stage lit picture-frame">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application in the sense of ARIA: it takes the keys itself */}
         <div
           className="model-field"

@@ -4,7 +4,8 @@ import { TooManyDocuments, typesetDocument, type SetDocument } from "#cms/docume
 import { cachedDocument } from "#cms/documents/stored-documents.ts";
 import { localPath, type Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
-import { COLOURS, WAYMARK } from "#app/lib/brand.ts";
+import { WAYMARK } from "#app/lib/brand.ts";
+import { LIGHT } from "#shared/design/colours.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { shortDate } from "#app/lib/format/dates.ts";
 import { paletteOf } from "#shared/lib/palette.ts";
@@ -112,7 +113,7 @@ function dataOf(product: WholeProduct, { language, t, layout: { company, brand }
     title: t("datasheet.title", { code, name }),
     keywords: [code, name, series],
     day: { year, month, day },
-    route: brand.accent ? paletteOf(brand.accent).route.light : COLOURS.route,
+    colours: brand.accent ? { ...LIGHT, route: paletteOf(brand.accent).route.light } : LIGHT,
     kind: t("datasheet.kind", { series }),
     name: t("datasheet.heading", { code, name }),
     code,
@@ -192,7 +193,7 @@ function markPicture(mark: PictureView): Promise<Uint8Array | null> {
 
 /** The picture as paper needs it: without transparency, no larger than it is printed. */
 async function pictureOf(picture: PictureView | null): Promise<Uint8Array | null> {
-  return picture && encodeForPrint(picture, { width: PICTURE_WIDTH, ground: COLOURS.tile });
+  return picture && encodeForPrint(picture, { width: PICTURE_WIDTH, ground: LIGHT.tile });
 }
 
 /** Null when the file cannot be had or drawn: a paper without its picture is a paper all the same. */
@@ -237,7 +238,7 @@ function inFamilies(svg: string): string {
 
 function mark(): string {
   const { viewBox, route, ring } = WAYMARK;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"><path d="${route}" stroke="${COLOURS.ink}"/><circle cx="${ring.x}" cy="${ring.y}" r="${ring.radius}" stroke="${COLOURS.route}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"><path d="${route}" stroke="${LIGHT.ink}"/><circle cx="${ring.x}" cy="${ring.y}" r="${ring.radius}" stroke="${LIGHT.route}"/></svg>`;
 }
 
 /** A line whose parts stand apart, without the room of a part that is empty. */

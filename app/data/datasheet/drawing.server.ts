@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { DEFAULT_LANGUAGE, localPath, type Language } from "#shared/languages.ts";
+import { DARK, LIGHT } from "#shared/design/colours.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { dimensionDrawing } from "#shared/geometry/drawing.ts";
 import { footprintOf, landPattern } from "#shared/geometry/land-pattern.ts";
@@ -10,8 +11,11 @@ const SHEET = 900;
 const ROOM = 420;
 /** A picture knows none of the page's type. */
 const FONT = "Archivo, system-ui, sans-serif";
-/** The drawing's colours on a dark page: what is light there and dark here, by the colours that paper has. */
-const DARK = `<style>@media (prefers-color-scheme: dark){[stroke="#0E1A26"]{stroke:#F0F1EC}[fill="#0E1A26"]{fill:#F0F1EC}[stroke="#5D6770"]{stroke:#94A0AA}[fill="#5D6770"]{fill:#94A0AA}[stroke="#868E94"]{stroke:#6C7984}[stroke="#E35D0D"]{stroke:#F26B1D}}</style>`;
+/** The drawing's colours on a dark page, by the colours that paper has. */
+const ON_DARK = (["ink", "ink3", "line2", "route"] as const).map(
+  (name) => `[stroke="${LIGHT[name]}"]{stroke:${DARK[name]}}[fill="${LIGHT[name]}"]{fill:${DARK[name]}}`,
+);
+const DARK_STYLE = `<style>@media (prefers-color-scheme: dark){${ON_DARK.join("")}}</style>`;
 
 /** The dimension drawing of a published product as SVG, the same as in its datasheet; null when there is no such product. */
 export async function findDrawing(language: Language, slug: string): Promise<string | null> {
@@ -30,7 +34,7 @@ export async function findLandPattern(language: Language, slug: string): Promise
 
 /** A drawing as a page shows it: in its type, and in the colours of the theme. */
 function onPage(drawing: string): string {
-  return drawing.replace(/^<svg ([^>]*>)/, `<svg font-family="${FONT}" $1${DARK}`);
+  return drawing.replace(/^<svg ([^>]*>)/, `<svg font-family="${FONT}" $1${DARK_STYLE}`);
 }
 
 /** The drawing of a product's pads: its address, and its size in its own units; null where it has none. */

@@ -60,7 +60,7 @@ it("are those of another maker's products by the same rules, whatever its series
 });
 
 it.each(["zh", "en", "de", "es"] as const)("say no colour and no model of a wire or relay of which nothing is known, in %s", (language) => {
-  const colours = /红|橙|黑|白|\b(?:red|orange|black|white|rot|schwarz|weiß|rojo|naranja|negro|blanco)\b|R12|#B3201B|#F26B1D|#868E94/;
+  const colours = /红|橙|黑|白|\b(?:red|orange|black|white|rot|schwarz|weiß|rojo|naranja|negro|blanco)\b|R12|#C8281E|#F26B1D|#868E94/;
   for (const diagram of [supplyDiagram(language, "X1"), supplyDiagram(language, "X1", { hasAcc: false }), relayDiagram(language)]) {
     expect(diagram).toMatch(colours);
     expect(ofAnyMaker(diagram, "Relay")).not.toMatch(colours);

@@ -1,5 +1,6 @@
 import { localPath, useLanguage } from "#app/i18n/index.ts";
-import { APP_ICONS, COLOURS, TOUCH_ICON } from "#app/lib/brand.ts";
+import { PAPER } from "#shared/design/colours.ts";
+import { APP_ICONS, TOUCH_ICON } from "#app/lib/brand.ts";
 import { useLayoutData } from "#app/data/layout-context.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 
@@ -21,8 +22,8 @@ export function SiteHead() {
       <link rel="icon" href={SMALL_ICON.src} type="image/png" sizes={`${SMALL_ICON.size}x${SMALL_ICON.size}`} />
       <link rel="apple-touch-icon" href={TOUCH_ICON.src} sizes={`${TOUCH_ICON.size}x${TOUCH_ICON.size}`} />
       {scripted && <link rel="manifest" href={localPath("/site.webmanifest", language)} />}
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={COLOURS.paper} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={COLOURS.paperDark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER[0]} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER[1]} />
       {verification.map(({ name, content }) => (
         <meta key={`${name} ${content}`} name={name} content={content} />
       ))}

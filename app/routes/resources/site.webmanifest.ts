@@ -1,6 +1,7 @@
 import { loadCompany } from "#app/data/layout-data.server.ts";
 import { HTML_LANG, languageOf, localPath } from "#shared/languages.ts";
-import { APP_ICONS, COLOURS } from "#app/lib/brand.ts";
+import { APP_ICONS } from "#app/lib/brand.ts";
+import { LIGHT } from "#shared/design/colours.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { Route } from "./+types/site.webmanifest.ts";
 
@@ -17,8 +18,8 @@ export async function loader({ url }: Route.LoaderArgs) {
     start_url: localPath(paths.home, language),
     scope: "/",
     display: "minimal-ui",
-    theme_color: COLOURS.paper,
-    background_color: COLOURS.paper,
+    theme_color: LIGHT.paper,
+    background_color: LIGHT.paper,
     icons: APP_ICONS.map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: "image/png", purpose })),
   };
   return new Response(JSON.stringify(manifest), {

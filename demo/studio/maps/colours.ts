@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-
-const TOKENS = new URL("../../../app/components/tokens.css", import.meta.url);
+import { COLOURS } from "../../../shared/design/colours.ts";
 
 export interface Colour {
   light: string;
@@ -19,22 +17,10 @@ const ON_MAPS_ALONE = {
   grid: { light: "#0e1a2612", dark: "#ffffff12" },
 } satisfies Record<string, Colour>;
 
-/**
- * The colours of maps: those that pages have, too, from the design's tokens.
- * @throws Error when a token is missing or is no pair of colours
- */
+/** The colours of maps: the design's, and those that maps alone have. */
 export function mapColours() {
-  const css = readFileSync(TOKENS, "utf8");
-  function pair(token: string): Colour {
-    const [, light, dark] = new RegExp(`--${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css) ?? [];
-    if (!light || !dark) throw new Error(`tokens.css has no pair of colours for --${token}`);
-    return { light, dark };
-  }
-  return {
-    paper: pair("color-paper"),
-    land: pair("map-land"),
-    ...ON_MAPS_ALONE,
-  };
+  const pair = ([light, dark]: readonly [string, string]): Colour => ({ light, dark });
+  return { paper: pair(COLOURS.paper), land: pair(COLOURS.land), ...ON_MAPS_ALONE };
 }
 
 export type MapColours = ReturnType<typeof mapColours>;

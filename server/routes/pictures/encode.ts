@@ -1,10 +1,11 @@
 /** Makes the sizes of pictures. It runs in a file worker (`formats.ts`). */
 import { openPicture, uprightSize } from "#cms/media/most-pixels.ts";
 import { countScans, isAnimatedPng, MAX_SCANS } from "#cms/media/picture-metadata.ts";
+import { LIGHT } from "#shared/design/colours.ts";
 import { FORMATS, type Format, type PictureFormat } from "./formats.ts";
 
-/** JPEG knows no transparency: the ground of picture layouts (`--color-tile`). */
-const GROUND = "#EFEFEA";
+/** JPEG knows no transparency. */
+const GROUND = LIGHT.tile;
 /** Pixels of the largest animation that is made smaller, all its pictures together; a larger one is sent as it is. */
 const MAX_ANIMATED_PIXELS = 20_000_000;
 /** Of 6: each further step makes the pictures of an animation some percent smaller in twice the time. */

@@ -5,7 +5,7 @@ const ROUTE =
 /** The map beside the sign-in. Decorative, so screen readers skip it. */
 export function StreetMap() {
   return (
-    <div className="desk-sign__map" aria-hidden="true">
+    <div className="desk-sign__map ink" aria-hidden="true">
       <svg viewBox="0 0 1440 480" preserveAspectRatio="xMidYMid slice">
         <image href="/maps/contact-wide.svg" width="1440" height="480" />
         <path className="desk-sign__casing" d={ROUTE} />

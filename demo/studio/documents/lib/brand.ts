@@ -1,24 +1,12 @@
-/** The marks and colours of the printed documents; the same values as on the site. */
+/** The marks of the printed documents. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { WAYMARK } from "../../../../app/lib/brand.ts";
+import { LIGHT } from "../../../../shared/design/colours.ts";
 import { html, type Markup, raw } from "./markup.ts";
 
-export const COLOURS = {
-  paper: "#FAFAF7",
-  paper2: "#F1F1EC",
-  ink: "#0E1A26",
-  ink2: "#3B4650",
-  ink3: "#5D6770",
-  line: "#DCDDD7",
-  line2: "#868E94",
-  signal: "#F26B1D",
-  route: "#E35D0D",
-  signalText: "#B34605",
-} as const;
-
 /** The waymark: a route drawn as a W whose last stroke ends in a ring. */
-export function waymark(stroke: string = COLOURS.ink, ring: string = COLOURS.route): string {
+export function waymark(stroke: string = LIGHT.ink, ring: string = LIGHT.route): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${WAYMARK.viewBox}" fill="none" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"><path d="${WAYMARK.route}" stroke="${stroke}"/><circle cx="${WAYMARK.ring.x}" cy="${WAYMARK.ring.y}" r="${WAYMARK.ring.radius}" stroke="${ring}"/></svg>`;
 }
 

@@ -1,13 +1,13 @@
 /** Building blocks of the Excel files. */
 import ExcelJS from "exceljs";
-import { COLOURS } from "../lib/brand.ts";
+import { LIGHT } from "../../../../shared/design/colours.ts";
 import { contactLine } from "../lib/sheet.ts";
 import { field, type Language, pick, type Text } from "../lib/language.ts";
 import { morning, redate } from "../lib/output.ts";
 import type { Kit, Paper } from "../lib/paper.ts";
 
 const argb = (colour: string): string => `FF${colour.slice(1)}`;
-const hair: Partial<ExcelJS.Border> = { style: "thin", color: { argb: argb(COLOURS.line) } };
+const hair: Partial<ExcelJS.Border> = { style: "thin", color: { argb: argb(LIGHT.line) } };
 const FRAME: Partial<ExcelJS.Borders> = { top: hair, bottom: hair, left: hair, right: hair };
 
 const face = (language: Language): string => (language === "zh" ? "Microsoft YaHei" : "Arial");
@@ -42,11 +42,11 @@ export function tableSheet(book: ExcelJS.Workbook, name: string, title: string, 
     pageSetup: { paperSize: 9, orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: "4:4", margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 } },
     headerFooter: { oddFooter: `&L${book.company ?? ""}&R&P / &N` },
   });
-  sheet.columns = columns.map((column) => ({ width: column.width, style: { font: { name: face(language), size: 10, color: { argb: argb(COLOURS.ink) } }, alignment: { vertical: "middle", wrapText: column.wrap === true }, ...(column.format === undefined ? {} : { numFmt: column.format }) } }));
+  sheet.columns = columns.map((column) => ({ width: column.width, style: { font: { name: face(language), size: 10, color: { argb: argb(LIGHT.ink) } }, alignment: { vertical: "middle", wrapText: column.wrap === true }, ...(column.format === undefined ? {} : { numFmt: column.format }) } }));
   sheet.getCell("A1").value = title;
   sheet.getCell("A1").font = { name: face(language), size: 16, bold: true };
   sheet.getCell("A2").value = remark;
-  sheet.getCell("A2").font = { name: face(language), size: 9, color: { argb: argb(COLOURS.ink3) } };
+  sheet.getCell("A2").font = { name: face(language), size: 9, color: { argb: argb(LIGHT.ink3) } };
   for (const address of ["A1", "A2"]) sheet.getCell(address).alignment = { wrapText: false, vertical: "middle" };
   sheet.getRow(1).height = 28;
   const head = sheet.getRow(4);
@@ -54,9 +54,9 @@ export function tableSheet(book: ExcelJS.Workbook, name: string, title: string, 
     const cell = head.getCell(i + 1);
     cell.value = pick(column.title, language);
     cell.font = { name: face(language), size: 10, bold: true, color: { argb: "FFFFFFFF" } };
-    cell.fill = { type: "pattern", pattern: "solid", fgColor: { argb: argb(COLOURS.ink) } };
+    cell.fill = { type: "pattern", pattern: "solid", fgColor: { argb: argb(LIGHT.ink) } };
     cell.alignment = { vertical: "middle", wrapText: true };
-    cell.border = { bottom: { style: "medium", color: { argb: argb(COLOURS.route) } } };
+    cell.border = { bottom: { style: "medium", color: { argb: argb(LIGHT.route) } } };
   });
   head.height = 32;
   return sheet;
@@ -74,7 +74,7 @@ export function addRow(sheet: ExcelJS.Worksheet, values: readonly ExcelJS.CellVa
 /** Marks the cells that a reader is meant to fill in. */
 export function input(cell: ExcelJS.Cell): void {
   cell.fill = { type: "pattern", pattern: "solid", fgColor: { argb: "FFFFF3EA" } };
-  cell.border = { ...FRAME, left: { style: "medium", color: { argb: argb(COLOURS.route) } } };
+  cell.border = { ...FRAME, left: { style: "medium", color: { argb: argb(LIGHT.route) } } };
 }
 
 /** A sheet of notes: one paragraph to a row. */

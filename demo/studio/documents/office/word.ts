@@ -2,7 +2,8 @@
 import { AlignmentType, BorderStyle, Document, Footer, Header, HeadingLevel, ImageRun, PageNumber, Packer, Paragraph, Table, TableCell, TableRow, TextRun, VerticalAlign, WidthType } from "docx";
 import sharp from "sharp";
 import { versionText } from "../lib/tables.ts";
-import { COLOURS, waymark } from "../lib/brand.ts";
+import { waymark } from "../lib/brand.ts";
+import { LIGHT } from "../../../../shared/design/colours.ts";
 import { contactLine } from "../lib/sheet.ts";
 import { field, LANGUAGE_TAGS, type Language, pick, type Text } from "../lib/language.ts";
 import { redate } from "../lib/output.ts";
@@ -13,7 +14,7 @@ export type Block = Paragraph | Table;
 const bare = (colour: string): string => colour.slice(1);
 /** Twentieths of a point: an A4 page between the margins. */
 const WIDTH = 9752;
-const hair = { style: BorderStyle.SINGLE, size: 4, color: bare(COLOURS.line2) } as const;
+const hair = { style: BorderStyle.SINGLE, size: 4, color: bare(LIGHT.line2) } as const;
 const none = { style: BorderStyle.NONE, size: 0, color: "FFFFFF" } as const;
 const FRAME = { top: hair, bottom: hair, left: hair, right: hair, insideHorizontal: hair, insideVertical: hair } as const;
 
@@ -23,7 +24,7 @@ async function markImage(): Promise<Buffer> {
 }
 
 export const heading = (text: Text, language: Language): Block =>
-  new Paragraph({ heading: HeadingLevel.HEADING_2, spacing: { before: 220, after: 90 }, border: { left: { style: BorderStyle.SINGLE, size: 24, color: bare(COLOURS.route), space: 8 } }, children: [new TextRun(pick(text, language))], keepNext: true });
+  new Paragraph({ heading: HeadingLevel.HEADING_2, spacing: { before: 220, after: 90 }, border: { left: { style: BorderStyle.SINGLE, size: 24, color: bare(LIGHT.route), space: 8 } }, children: [new TextRun(pick(text, language))], keepNext: true });
 
 export const paragraph = (text: Text, language: Language): Block => new Paragraph({ spacing: { after: 100 }, children: [new TextRun(pick(text, language))] });
 
@@ -40,7 +41,7 @@ function cell(content: string | Paragraph, width: number, options: { head?: bool
     margins: { top: 55, bottom: 55, left: 110, right: 110 },
     verticalAlign: VerticalAlign.CENTER,
     ...(options.span === undefined ? {} : { columnSpan: options.span }),
-    ...(options.head === true ? { shading: { fill: bare(COLOURS.paper2) } } : {}),
+    ...(options.head === true ? { shading: { fill: bare(LIGHT.paper2) } } : {}),
     children: [child],
   });
 }
@@ -81,7 +82,7 @@ export function grid(head: readonly Text[], rows: readonly (readonly (Text | str
 export function signatures(names: readonly Text[], language: Language): Block {
   const size = Math.floor(WIDTH / names.length);
   const signed = (name: Text): TableCell =>
-    new TableCell({ width: { size, type: WidthType.DXA }, margins: { top: 460, right: 300 }, borders: { top: none, left: none, right: none, bottom: none }, children: [new Paragraph({ border: { top: hair }, spacing: { before: 40 }, children: [new TextRun({ text: pick(name, language), size: 18, color: bare(COLOURS.ink3) })] })] });
+    new TableCell({ width: { size, type: WidthType.DXA }, margins: { top: 460, right: 300 }, borders: { top: none, left: none, right: none, bottom: none }, children: [new Paragraph({ border: { top: hair }, spacing: { before: 40 }, children: [new TextRun({ text: pick(name, language), size: 18, color: bare(LIGHT.ink3) })] })] });
   return new Table({ width: { size: WIDTH, type: WidthType.DXA }, borders: { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none }, rows: [new TableRow({ children: names.map(signed) })] });
 }
 
@@ -97,17 +98,17 @@ export async function word(kit: Kit, paper: Paper, language: Language, blocks: r
     lastModifiedBy: field(site, "name", language),
     styles: {
       default: {
-        document: { run: { font, size: 19, color: bare(COLOURS.ink), language: { value: "en-GB", eastAsia: LANGUAGE_TAGS.zh } }, paragraph: { spacing: { line: 264 } } },
-        title: { run: { font, size: 40, bold: true, color: bare(COLOURS.ink) }, paragraph: { spacing: { before: 120, after: 80 } } },
-        heading2: { run: { font, size: 25, bold: true, color: bare(COLOURS.ink) } },
+        document: { run: { font, size: 19, color: bare(LIGHT.ink), language: { value: "en-GB", eastAsia: LANGUAGE_TAGS.zh } }, paragraph: { spacing: { line: 264 } } },
+        title: { run: { font, size: 40, bold: true, color: bare(LIGHT.ink) }, paragraph: { spacing: { before: 120, after: 80 } } },
+        heading2: { run: { font, size: 25, bold: true, color: bare(LIGHT.ink) } },
       },
     },
     sections: [
       {
         properties: { page: { size: { width: 11906, height: 16838 }, margin: { top: 1250, bottom: 1050, left: 1077, right: 1077 } } },
-        headers: { default: new Header({ children: [new Paragraph({ border: { bottom: { ...hair, color: bare(COLOURS.ink), space: 6 } }, tabStops: [{ type: "right", position: WIDTH }], children: [new ImageRun({ type: "png", data: await markImage(), transformation: { width: 34, height: 18 }, altText: { name: "Waymark", title: "Waymark", description: field(site, "name", language) } }), new TextRun({ text: `  ${field(site, "name", language)}`, bold: true }), new TextRun({ text: `\t${versionText(paper.version, language)} · ${paper.created}`, size: 16, color: bare(COLOURS.ink3) })] })] }) },
-        footers: { default: new Footer({ children: [new Paragraph({ tabStops: [{ type: "right", position: WIDTH }], children: [new TextRun({ text: contactLine(site, language), size: 15, color: bare(COLOURS.ink3) }), new TextRun({ children: ["\t", PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES], size: 15, color: bare(COLOURS.ink3) })] })] }) },
-        children: [new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }), new Paragraph({ spacing: { after: 160 }, children: [new TextRun({ text: pick(paper.summary, language), color: bare(COLOURS.ink2) })] }), ...blocks],
+        headers: { default: new Header({ children: [new Paragraph({ border: { bottom: { ...hair, color: bare(LIGHT.ink), space: 6 } }, tabStops: [{ type: "right", position: WIDTH }], children: [new ImageRun({ type: "png", data: await markImage(), transformation: { width: 34, height: 18 }, altText: { name: "Waymark", title: "Waymark", description: field(site, "name", language) } }), new TextRun({ text: `  ${field(site, "name", language)}`, bold: true }), new TextRun({ text: `\t${versionText(paper.version, language)} · ${paper.created}`, size: 16, color: bare(LIGHT.ink3) })] })] }) },
+        footers: { default: new Footer({ children: [new Paragraph({ tabStops: [{ type: "right", position: WIDTH }], children: [new TextRun({ text: contactLine(site, language), size: 15, color: bare(LIGHT.ink3) }), new TextRun({ children: ["\t", PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES], size: 15, color: bare(LIGHT.ink3) })] })] }) },
+        children: [new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }), new Paragraph({ spacing: { after: 160 }, children: [new TextRun({ text: pick(paper.summary, language), color: bare(LIGHT.ink2) })] }), ...blocks],
       },
     ],
   });

@@ -1,7 +1,8 @@
 /** Archives: protocol samples, drawings, footprints, logo. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { COLOURS, waymark } from "../lib/brand.ts";
+import { waymark } from "../lib/brand.ts";
+import { LIGHT } from "../../../../shared/design/colours.ts";
 import { pack } from "../lib/output.ts";
 import { wordmark } from "../lib/wordmark.ts";
 import type { Kit, Paper } from "../lib/paper.ts";
@@ -114,9 +115,9 @@ const logos: Paper = {
   type: "archive", kind: "brochure", version: "3", created: "2026-11-12", folder: "archives", extension: "zip", bilingual: true, products: [],
   async make(kit, _language, paper) {
     const colourings = {
-      colour: { ink: COLOURS.ink, ring: COLOURS.signal },
-      reversed: { ink: "#FFFFFF", ring: COLOURS.signal, ground: COLOURS.ink },
-      ink: { ink: COLOURS.ink, ring: COLOURS.ink },
+      colour: { ink: LIGHT.ink, ring: LIGHT.signal },
+      reversed: { ink: "#FFFFFF", ring: LIGHT.signal, ground: LIGHT.ink },
+      ink: { ink: LIGHT.ink, ring: LIGHT.ink },
       white: { ink: "#FFFFFF", ring: "#FFFFFF" },
     };
     const variants: Record<string, string> = {};
@@ -136,7 +137,7 @@ const logos: Paper = {
         "-ink       单色 / one colour",
         "-white     单色反白，透明底 / one colour, reversed, transparent",
         "",
-        `颜色 / colours: 墨 ink ${COLOURS.ink}, 信号橙 signal orange ${COLOURS.signal}, 纸 paper ${COLOURS.paper}`,
+        `颜色 / colours: 墨 ink ${LIGHT.ink}, 信号橙 signal orange ${LIGHT.signal}, 纸 paper ${LIGHT.paper}`,
         "四周留出一个圆环的空白；最小宽度 8 mm 或 24 px；不旋转、不加阴影、不改颜色。",
         "Leave clear space of one ring all round; use the logo at least 8 mm or 24 px wide; do not rotate, shade or recolour it.",
       ], kit),

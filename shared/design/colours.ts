@@ -1,0 +1,79 @@
+/** The page's ground, in the light theme and in the dark one. By itself, because it is the one colour that the browser's script needs. */
+export const PAPER = ["#fafaf7", "#0a131c"] as const;
+
+/**
+ * The design's colours by what they are for, each in the light theme and in the dark one. Site and desk have them as custom properties
+ * (`--color-ink-2`), which `npm run generate:colours` writes into the stylesheets beside this file; drawings, papers, cards and icons take them from here.
+ */
+export const COLOURS = {
+  /** The grounds, from the page to what lies on it. */
+  paper: PAPER,
+  paper2: ["#f1f1ec", "#101c27"],
+  paper3: ["#e7e8e2", "#182633"],
+  /** Text, from headings to notes. */
+  ink: ["#0e1a26", "#f0f1ec"],
+  ink2: ["#3b4650", "#c0c8ce"],
+  ink3: ["#59636c", "#94a0aa"],
+  /** Rules, and the edges of what can be used. */
+  line: ["#dcddd7", "#253440"],
+  line2: ["#868e94", "#6c7984"],
+  /** The accent: buttons, what is drawn in it, and text. */
+  signal: ["#f26b1d", "#f26b1d"],
+  signalHover: ["#ff8237", "#ff8237"],
+  route: ["#e35d0d", "#f26b1d"],
+  signalText: ["#b34605", "#ff8a45"],
+  onSignal: ["#0e1a26", "#0e1a26"],
+  ok: ["#1b6e48", "#5cc791"],
+  bad: ["#b3201b", "#ff8a80"],
+  /** The ground of pictures that have none. */
+  tile: ["#efefea", "#c9cdcc"],
+  /** The ground of maps. */
+  land: ["#fafaf7", "#1d2b37"],
+  /** The ground of films and enlarged pictures, dark in both themes. */
+  night: ["#0e1a26", "#0e1a26"],
+} as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
+
+type Colour = keyof typeof COLOURS;
+
+const themed = (theme: 0 | 1) =>
+  Object.fromEntries(Object.entries(COLOURS).map(([name, pair]) => [name, pair[theme]])) as Record<Colour, string>;
+
+/** The colours of the light theme, which is also that of paper. */
+export const LIGHT = /* @__PURE__ */ themed(0);
+export const DARK = /* @__PURE__ */ themed(1);
+
+/** The custom property of a colour: `--color-ink-2` of `ink2`. */
+function propertyOf(name: string): string {
+  return `--color-${name.replaceAll(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The stylesheets of `shared/design/` by their names. */
+export function colourSheets(): Record<string, string> {
+  const pairs = Object.entries(COLOURS);
+  const changing = pairs.filter(([, [light, dark]]) => light !== dark);
+  const rules = (entries: [property: string, value: string][], indent: string) =>
+    entries.map(([name, value]) => `${indent}${propertyOf(name)}: ${value};`).join("\n");
+  const both = pairs.map(([name, [light, dark]]): [string, string] => [name, light === dark ? light : `light-dark(${light}, ${dark})`]);
+  // Written out, because the build may turn light-dark() into something older browsers know, which is then settled once for the whole page.
+  const dark = changing.map(([name, pair]): [string, string] => [name, pair[1]]);
+  const light = changing.map(([name, pair]): [string, string] => [name, pair[0]]);
+  const head = "/* Written by `npm run generate:colours`, from colours.ts. */\n";
+  return {
+    "colours.css": `${head}:root {
+${rules(both, "  ")}
+}
+
+/* What is dark in both themes; on paper it prints like the rest. */
+@media screen {
+  .ink {
+${rules(dark, "    ")}
+  }
+}
+`,
+    "lit.css": `${head}/* What is light in both themes. */
+.lit {
+${rules(light, "  ")}
+}
+`,
+  };
+}
