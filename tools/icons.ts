@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { APP_ICONS, TOUCH_ICON, WAYMARK } from "#app/lib/brand.ts";
-import { DARK, LIGHT } from "#shared/design/colours.ts";
+import { DARK, LIGHT } from "#shared/design/themes.ts";
 
 const PUBLIC = new URL("../public/", import.meta.url);
 /** Sizes in favicon.ico, in pixels. */

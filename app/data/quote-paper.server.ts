@@ -3,7 +3,7 @@ import { localPath } from "#shared/languages.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { paletteOf } from "#shared/lib/palette.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
-import { LIGHT } from "#shared/design/colours.ts";
+import { LIGHT } from "#shared/design/themes.ts";
 import { shortDate } from "#app/lib/format/dates.ts";
 import { kilograms, quotedDays, quoteTotals } from "#app/lib/quote-totals.ts";
 import { quoteAddress } from "#app/lib/storage/quote-list.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { Hono } from "hono";
 import { APP_ICONS, TOUCH_ICON } from "#app/lib/brand.ts";
-import { LIGHT } from "#shared/design/colours.ts";
+import { LIGHT } from "#shared/design/themes.ts";
 import { paletteOf } from "#shared/lib/palette.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import type { Settings } from "#cms/config/settings.ts";

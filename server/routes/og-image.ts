@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from "sharp";
 import { phrases } from "#app/data/phrases.server.ts";
 import { HTML_LANG, sentenceSpace, type Language } from "#shared/languages.ts";
 import { WAYMARK } from "#app/lib/brand.ts";
-import { LIGHT } from "#shared/design/colours.ts";
+import { LIGHT } from "#shared/design/themes.ts";
 import { CARD_SIZE, type Head } from "#app/lib/seo/head.ts";
 import { paletteOf } from "#shared/lib/palette.ts";
 import { escapeHtml } from "#shared/lib/html.ts";

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { COLOURS, colourSheets } from "./colours.ts";
+import { COLOURS } from "./colours.ts";
+import { colourSheets } from "./themes.ts";
 
 const values = new Set<string>(Object.values(COLOURS).flat());
 const coloursIn = (file: string) => Array.from(readFileSync(file, "utf8").matchAll(/#[\da-f]{6}\b/gi), ([colour]) => colour.toLowerCase());

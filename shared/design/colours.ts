@@ -3,7 +3,7 @@ export const PAPER = ["#fafaf7", "#0a131c"] as const;
 
 /**
  * The design's colours by what they are for, each in the light theme and in the dark one. Site and desk have them as custom properties
- * (`--color-ink-2`), which `npm run generate:colours` writes into the stylesheets beside this file; drawings, papers, cards and icons take them from here.
+ * (`--color-ink-2`), which `npm run generate:colours` writes into the stylesheets beside this file; drawings, papers, cards and icons take them by `themes.ts`. Data alone, so that the browser's script gets no more of it than it uses.
  */
 export const COLOURS = {
   /** The grounds, from the page to what lies on it. */
@@ -32,48 +32,3 @@ export const COLOURS = {
   /** The ground of films and enlarged pictures, dark in both themes. */
   night: ["#0e1a26", "#0e1a26"],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
-
-type Colour = keyof typeof COLOURS;
-
-const themed = (theme: 0 | 1) =>
-  Object.fromEntries(Object.entries(COLOURS).map(([name, pair]) => [name, pair[theme]])) as Record<Colour, string>;
-
-/** The colours of the light theme, which is also that of paper. */
-export const LIGHT = /* @__PURE__ */ themed(0);
-export const DARK = /* @__PURE__ */ themed(1);
-
-/** The custom property of a colour: `--color-ink-2` of `ink2`. */
-function propertyOf(name: string): string {
-  return `--color-${name.replaceAll(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
-/** The stylesheets of `shared/design/` by their names. */
-export function colourSheets(): Record<string, string> {
-  const pairs = Object.entries(COLOURS);
-  const changing = pairs.filter(([, [light, dark]]) => light !== dark);
-  const rules = (entries: [property: string, value: string][], indent: string) =>
-    entries.map(([name, value]) => `${indent}${propertyOf(name)}: ${value};`).join("\n");
-  const both = pairs.map(([name, [light, dark]]): [string, string] => [name, light === dark ? light : `light-dark(${light}, ${dark})`]);
-  // Written out, because the build may turn light-dark() into something older browsers know, which is then settled once for the whole page.
-  const dark = changing.map(([name, pair]): [string, string] => [name, pair[1]]);
-  const light = changing.map(([name, pair]): [string, string] => [name, pair[0]]);
-  const head = "/* Written by `npm run generate:colours`, from colours.ts. */\n";
-  return {
-    "colours.css": `${head}:root {
-${rules(both, "  ")}
-}
-
-/* What is dark in both themes; on paper it prints like the rest. */
-@media screen {
-  .ink {
-${rules(dark, "    ")}
-  }
-}
-`,
-    "lit.css": `${head}/* What is light in both themes. */
-.lit {
-${rules(light, "  ")}
-}
-`,
-  };
-}

@@ -1,5 +1,5 @@
 /** Draws the outline of a product as SVG, with its dimensions, at a scale that a rule can check. */
-import { LIGHT } from "../design/colours.ts";
+import { LIGHT } from "../design/themes.ts";
 import { nameIn } from "../vocabulary/name-in.ts";
 import type { Language } from "../languages.ts";
 import { formatNumber as number } from "../specification/numbers.ts";

@@ -1,3 +1,4 @@
+import { LIGHT } from "../design/themes.ts";
 import { describe, expect, it } from "vitest";
 import { footprintOf, landPattern } from "./land-pattern.ts";
 
@@ -25,7 +26,7 @@ describe("the land pattern of a module", () => {
   });
 
   it("marks the first pad alone, and names each beside it", () => {
-    expect(boxes.map(({ fill }) => fill === "#E35D0D")).toEqual([true, false, false]);
+    expect(boxes.map(({ fill }) => fill === LIGHT.route)).toEqual([true, false, false]);
     for (const name of ["1 VCC", "2 GND", "3 RF"]) expect(drawing).toContain(`>${name}</text>`);
     expect(Array.from(drawing.matchAll(/text-anchor="(\w+)"/g), ([, anchor]) => anchor)).toEqual(["end", "end", "start"]);
   });

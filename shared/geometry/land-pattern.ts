@@ -1,5 +1,5 @@
 /** The land pattern of a module as SVG: its pads to scale with their numbers and names. Type is the reader's to set. */
-import { LIGHT } from "../design/colours.ts";
+import { LIGHT } from "../design/themes.ts";
 import { FOOTPRINTS, type Footprint, type Pad } from "./footprint.ts";
 import type { Body } from "./outline.ts";
 

@@ -1,5 +1,5 @@
 /** Wiring diagrams in the route style, as SVG: wires as lines, connections as rings. Type is the reader's to set. */
-import { LIGHT } from "../design/colours.ts";
+import { LIGHT } from "../design/themes.ts";
 import type { Language } from "../languages.ts";
 import { nameIn } from "../vocabulary/name-in.ts";
 import { coloursIn } from "../vocabulary/wire-colours.ts";

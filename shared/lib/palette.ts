@@ -3,15 +3,11 @@
  * 2020), readability by the contrast ratio of WCAG 2.2.
  */
 
-import { COLOURS, LIGHT } from "../design/colours.ts";
+import { COLOURS } from "../design/colours.ts";
 
 /** A colour in sRGB, each part from 0 to 1. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The grounds that the colours stand on, in the light theme and in the dark one. */
-const LIGHT_GROUND = COLOURS.paper2[0];
-const DARK_GROUND = COLOURS.paper2[1];
-const INK = LIGHT.ink;
 const WHITE = "#ffffff";
 /** The least contrast of text (success criterion 1.4.3) and of what is drawn (1.4.11), with a little room. */
 const TEXT = 4.6;
@@ -39,12 +35,14 @@ export function isHexColour(text: string): boolean {
 /** The palette of an accent colour, `#rrggbb`. What would not be readable on its ground is made darker or lighter until it is. */
 export function paletteOf(accent: string): Palette {
   const signal = accent.toLowerCase();
+  const [lightGround, darkGround] = COLOURS.paper2;
+  const [ink] = COLOURS.ink;
   return {
     signal,
     signalHover: withLightness(signal, lightnessOf(signal) + HOVER),
-    onSignal: contrast(signal, INK) >= contrast(signal, WHITE) ? INK : WHITE,
-    route: { light: readable(signal, LIGHT_GROUND, DRAWN), dark: readable(signal, DARK_GROUND, DRAWN) },
-    text: { light: readable(signal, LIGHT_GROUND, TEXT), dark: readable(signal, DARK_GROUND, TEXT) },
+    onSignal: contrast(signal, ink) >= contrast(signal, WHITE) ? ink : WHITE,
+    route: { light: readable(signal, lightGround, DRAWN), dark: readable(signal, darkGround, DRAWN) },
+    text: { light: readable(signal, lightGround, TEXT), dark: readable(signal, darkGround, TEXT) },
   };
 }
 

@@ -5,7 +5,7 @@ import { cachedDocument } from "#cms/documents/stored-documents.ts";
 import { localPath, type Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { WAYMARK } from "#app/lib/brand.ts";
-import { LIGHT } from "#shared/design/colours.ts";
+import { LIGHT } from "#shared/design/themes.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { shortDate } from "#app/lib/format/dates.ts";
 import { paletteOf } from "#shared/lib/palette.ts";

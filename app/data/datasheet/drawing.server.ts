@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { DEFAULT_LANGUAGE, localPath, type Language } from "#shared/languages.ts";
-import { DARK, LIGHT } from "#shared/design/colours.ts";
+import { DARK, LIGHT } from "#shared/design/themes.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { dimensionDrawing } from "#shared/geometry/drawing.ts";
 import { footprintOf, landPattern } from "#shared/geometry/land-pattern.ts";

@@ -1,7 +1,7 @@
 import { loadCompany } from "#app/data/layout-data.server.ts";
 import { HTML_LANG, languageOf, localPath } from "#shared/languages.ts";
 import { APP_ICONS } from "#app/lib/brand.ts";
-import { LIGHT } from "#shared/design/colours.ts";
+import { LIGHT } from "#shared/design/themes.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { Route } from "./+types/site.webmanifest.ts";
 

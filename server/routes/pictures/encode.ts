@@ -1,7 +1,7 @@
 /** Makes the sizes of pictures. It runs in a file worker (`formats.ts`). */
 import { openPicture, uprightSize } from "#cms/media/most-pixels.ts";
 import { countScans, isAnimatedPng, MAX_SCANS } from "#cms/media/picture-metadata.ts";
-import { LIGHT } from "#shared/design/colours.ts";
+import { LIGHT } from "#shared/design/themes.ts";
 import { FORMATS, type Format, type PictureFormat } from "./formats.ts";
 
 /** JPEG knows no transparency. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { WAYMARK } from "../../../../app/lib/brand.ts";
-import { LIGHT } from "../../../../shared/design/colours.ts";
+import { LIGHT } from "../../../../shared/design/themes.ts";
 import { html, type Markup, raw } from "./markup.ts";
 
 /** The waymark: a route drawn as a W whose last stroke ends in a ring. */

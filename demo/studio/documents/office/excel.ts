@@ -1,6 +1,6 @@
 /** Building blocks of the Excel files. */
 import ExcelJS from "exceljs";
-import { LIGHT } from "../../../../shared/design/colours.ts";
+import { LIGHT } from "../../../../shared/design/themes.ts";
 import { contactLine } from "../lib/sheet.ts";
 import { field, type Language, pick, type Text } from "../lib/language.ts";
 import { morning, redate } from "../lib/output.ts";

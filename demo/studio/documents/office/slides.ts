@@ -2,7 +2,7 @@
 import PptxGenJS from "pptxgenjs";
 import sharp from "sharp";
 import { waymark } from "../lib/brand.ts";
-import { LIGHT } from "../../../../shared/design/colours.ts";
+import { LIGHT } from "../../../../shared/design/themes.ts";
 import { field, type Language, pick, type Text } from "../lib/language.ts";
 import { redate } from "../lib/output.ts";
 import type { Kit, Paper } from "../lib/paper.ts";

@@ -3,7 +3,7 @@ import { AlignmentType, BorderStyle, Document, Footer, Header, HeadingLevel, Ima
 import sharp from "sharp";
 import { versionText } from "../lib/tables.ts";
 import { waymark } from "../lib/brand.ts";
-import { LIGHT } from "../../../../shared/design/colours.ts";
+import { LIGHT } from "../../../../shared/design/themes.ts";
 import { contactLine } from "../lib/sheet.ts";
 import { field, LANGUAGE_TAGS, type Language, pick, type Text } from "../lib/language.ts";
 import { redate } from "../lib/output.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { waymark } from "../lib/brand.ts";
-import { LIGHT } from "../../../../shared/design/colours.ts";
+import { LIGHT } from "../../../../shared/design/themes.ts";
 import { pack } from "../lib/output.ts";
 import { wordmark } from "../lib/wordmark.ts";
 import type { Kit, Paper } from "../lib/paper.ts";
