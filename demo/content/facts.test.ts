@@ -48,8 +48,8 @@ describe("the wires of every wired product", () => {
     expect(product.accessories.includes("relay-r12")).toBe(stated);
   });
 
-  it("are those of the diagrams in datasheets and guides: red, black, orange, white", () => {
-    const diagram = readFileSync(here("../../shared/geometry/wiring.ts"), "utf8");
+  it("are those of the diagrams in guides: red, black, orange, white", () => {
+    const diagram = readFileSync(here("../studio/documents/papers/wiring-diagrams.ts"), "utf8");
     for (const signal of ["supply", "acc"] as const) {
       expect(diagram).toContain(wireOf("V3", signal)?.name_en.toLowerCase());
     }

@@ -196,7 +196,7 @@ export const product = define(
         target: paragraph({ label: { zh: "接到", en: "Connect to" }, max: 400 }),
       },
       form: [["name", "signal"], "target"],
-      on: { page: "own", markdown: "own", json: true },
+      on: { page: "own", datasheet: "own", markdown: "own", json: true },
     }),
     features: rows({
       label: { zh: "主要特点", en: "Main features" },

@@ -12,16 +12,16 @@ import { paletteOf } from "#shared/lib/palette.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { paths } from "#app/lib/paths.ts";
 import { dimensionDrawing } from "#shared/geometry/drawing.ts";
-import { busDiagram, labelOf, obdDiagram, ofAnyMaker, relayDiagram, supplyDiagram } from "#shared/geometry/wiring.ts";
+import { obdDiagram } from "#shared/geometry/obd-socket.ts";
 import { writtenLengths } from "#shared/specification/numbers.ts";
-import { codeNames, withUnit } from "#shared/specification/format.ts";
+import { withUnit } from "#shared/specification/format.ts";
 import { findFile } from "../content/content-reader.server.ts";
 import { loadLayoutData, type LayoutData } from "../layout-data.server.ts";
 import type { PictureView } from "../content/pictures.server.ts";
 import { findProduct, type ProductView, type WholeProduct } from "../products.server.ts";
 import { qrDrawing } from "../qr-codes.server.ts";
 import type { Original } from "./print-picture.ts";
-import { diagramsOf, type Diagram } from "./wiring.ts";
+import { hasObdPlug } from "./obd-plug.ts";
 import { listRows, rowsOn } from "../definition/rows.server.ts";
 import { optionalOr } from "../optional.server.ts";
 import { translator } from "../texts.server.ts";
@@ -51,15 +51,15 @@ export async function makeDatasheet(language: Language, slug: string): Promise<D
   const [product, layout, t] = await Promise.all([findProduct(language, slug), loadLayoutData(language), translator(language)]);
   if (!product) return null;
   const page = layout.origin + localPath(paths.product(slug), language);
-  const wiring = wiringOf(product, language, t, layout.scenery);
+  const isObd = hasObdPlug(product.facts);
   const shown = product.pictures[0] ?? null;
   const drawings = {
     ...(!layout.brand.mark && layout.scenery && { "/mark.svg": mark() }),
     "/qr.svg": qrDrawing(page),
-    "/drawing.svg": drawingOf(product, language, wiring.length > 0),
-    ...Object.fromEntries(wiring.map(({ file, svg }) => [file, svg])),
+    "/drawing.svg": drawingOf(product, language, isObd || product.wires.length > 0),
+    ...(isObd && { "/obd.svg": inFamilies(obdDiagram(language)) }),
   };
-  const data = { ...dataOf(product, { language, t, layout, page }), wiring: wiring.map(({ file, alt }) => [file, alt]) };
+  const data = { ...dataOf(product, { language, t, layout, page }), socket: isObd ? t("datasheet.obdAlt") : null };
   const make = async () => {
     const [picture, own] = await Promise.all([pictureOf(shown), layout.brand.mark && markPicture(layout.brand.mark)]);
     const files = {
@@ -141,6 +141,8 @@ function dataOf(product: WholeProduct, { language, t, layout: { company, brand }
     })),
     drawing: { heading: t("datasheet.drawing"), alt: t("datasheet.drawingAlt", { code, ...writtenLengths(size, language) }) },
     wiringHeading: t("datasheet.wiring"),
+    wireHeadings: [t("datasheet.wire"), t("datasheet.signal"), t("datasheet.connectTo")],
+    wires: product.wires.map(({ colours, name: wire, signal, target }) => ({ colours, name: wire, signal, target })),
     columns: [
       [
         { heading: t("product.materials"), rows: listRows(definition.fields.materials, product.materials, writing) },
@@ -208,27 +210,6 @@ function drawingOf({ code, size }: ProductView, language: Language, aboveWiring:
   return inFamilies(
     dimensionDrawing({ code, ...size }, { language, alt: escapeHtml(code), sheet: DRAWING.sheet, room, font: FAMILIES, end: true }),
   );
-}
-
-/**
- * The diagrams of what a product is wired with.
- * @param isDemonstration whether wires and relay are those of the demonstration's maker: of another one's harness nothing is known but its use
- */
-function wiringOf(product: WholeProduct, language: Language, t: Translate, isDemonstration: boolean) {
-  const device = escapeHtml(product.code);
-  const drawn: Record<Diagram, { file: string; svg: string; alt: string }> = {
-    obd: { file: "/obd.svg", svg: obdDiagram(language), alt: t("datasheet.obdAlt") },
-    supply: { file: "/supply.svg", svg: supplyDiagram(language, device, { hasAcc: false }), alt: t("datasheet.supplyAltPlain") },
-    "supply-acc": { file: "/supply.svg", svg: supplyDiagram(language, device), alt: t("datasheet.supplyAlt") },
-    bus: { file: "/bus.svg", svg: busDiagram(language, device), alt: t("datasheet.busAlt") },
-    relay: { file: "/relay.svg", svg: relayDiagram(language), alt: t("datasheet.relayAlt") },
-  };
-  const relay = codeNames("inputs_outputs", ["relay"], language).join("");
-  return diagramsOf(product).map((name) => {
-    const { file, svg, alt } = drawn[name];
-    const isAlike = isDemonstration || name === "obd" || name === "bus";
-    return { file, alt: isAlike ? alt : labelOf(svg), svg: inFamilies(isAlike ? svg : ofAnyMaker(svg, relay)) };
-  });
 }
 
 /** A drawing with the families that its words are set in. */

@@ -4,7 +4,8 @@ import { CUT, harnessOf, WIRED } from "../../../content/facts.ts";
 import { pick } from "../lib/language.ts";
 import { html, raw } from "../lib/markup.ts";
 import type { Paper } from "../lib/paper.ts";
-import { busDiagram, obdDiagram, relayDiagram, supplyDiagram } from "../../../../shared/geometry/wiring.ts";
+import { obdDiagram } from "../../../../shared/geometry/obd-socket.ts";
+import { busDiagram, relayDiagram, supplyDiagram } from "./wiring-diagrams.ts";
 
 const fused = (ampere: number): string[] => WIRED.filter((code) => harnessOf(code).fuse === ampere);
 

@@ -1,8 +1,8 @@
-/** Wiring diagrams in the route style, as SVG: wires as lines, connections as rings. Type is the reader's to set. */
-import { LIGHT } from "../design/themes.ts";
-import type { Language } from "../languages.ts";
-import { nameIn } from "../vocabulary/name-in.ts";
-import { coloursIn } from "../vocabulary/wire-colours.ts";
+/** The diagrams of the wiring guide in the route style, as SVG: wires as lines, connections as rings. */
+import { LIGHT } from "../../../../shared/design/themes.ts";
+import type { Language } from "../../../../shared/languages.ts";
+import { nameIn } from "../../../../shared/vocabulary/name-in.ts";
+import { coloursIn } from "../../../../shared/vocabulary/wire-colours.ts";
 
 type Text = readonly [zh: string, en: string];
 
@@ -73,22 +73,6 @@ export function supplyDiagram(language: Language, devices: string, { hasAcc = tr
   );
 }
 
-/**
- * A diagram as it holds for any maker: its wires have no colours, neither drawn nor in words, and its relay has no model.
- * @param relay what the relay is called instead
- */
-export function ofAnyMaker(diagram: string, relay: string): string {
-  return diagram
-    .replaceAll(new RegExp(RED + "|" + ORANGE + "|" + WHITE, "g"), BLACK)
-    .replaceAll(/>\p{L}+(?: {2}|\u3000)(?=[^<>]*<)/gu, ">")
-    .replace(">R12<", `>${relay}<`);
-}
-
-/** What a diagram shows, in a few words. */
-export function labelOf(diagram: string): string {
-  return /aria-label="([^"]*)"/.exec(diagram)?.[1] ?? "";
-}
-
 export function relayDiagram(language: Language): string {
   const t = (...pair: Text): string => pick(pair, language);
   return svg(
@@ -146,29 +130,5 @@ export function busDiagram(language: Language, devices: string): string {
       `<path d="M560 120V188M554 128l6 -8l6 8M554 180l6 8l6 -8" ${INK}/>`,
       text(574, 160, t("支线 ≤ 1 m，双绞", "stub ≤ 1 m, twisted")),
     ].join(""),
-  );
-}
-
-const PINS: Record<number, Text> = {
-  4: ["车身地", "chassis"],
-  5: ["信号地", "signal gnd"],
-  6: ["CAN H", "CAN H"],
-  7: ["K 线", "K line"],
-  14: ["CAN L", "CAN L"],
-  16: ["常电", "permanent"],
-};
-
-export function obdDiagram(language: Language): string {
-  const pin = (n: number): string => {
-    const column = (n - 1) % 8;
-    const upper = n <= 8;
-    const [x, y] = [150 + column * 82, upper ? 76 : 136];
-    const used = PINS[n];
-    return `<rect x="${x - 14}" y="${y - 15}" width="28" height="30" rx="2" fill="${used === undefined ? "#fff" : LIGHT.paper2}" stroke="${LIGHT.ink}" stroke-width="${used === undefined ? 1 : 2.4}"/><text x="${x}" y="${y + 5}" font-size="14" text-anchor="middle" font-weight="${used === undefined ? 400 : 600}" fill="${LIGHT.ink}">${n}</text>${used === undefined ? "" : text(x, upper ? 34 : 194, pick(used, language), "middle")}`;
-  };
-  return svg(
-    210,
-    pick(["OBD 插座针脚", "OBD socket pins"], language),
-    `<path d="M92 46H782L750 168H124Z" ${INK}/>${Array.from({ length: 16 }, (_, i) => pin(i + 1)).join("")}`,
   );
 }
