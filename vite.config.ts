@@ -104,7 +104,11 @@ const CHUNKS = [
   // The error page has the map before it has its code. What is its own comes with every page, on which it can stand.
   { name: "map-styles", test: /[\\/]components[\\/]map[\\/](?!lost)[^\\/]+\.css$/, priority: 3 },
   { name: "maps", test: beginningWith(below("app/components/map/", ["route-map", "scene-layers", "plate"])), priority: 1 },
-  { name: "platform", test: beginningWith(["app/components/data/functions", "app/features/home/lazy-console"]), priority: 1 },
+  {
+    name: "platform",
+    test: beginningWith(["app/components/data/functions", "app/features/console/lazy-console", "app/features/console/console.css"]),
+    priority: 1,
+  },
   { name: "standby", test: beginningWith(["shared/specification/standby", "app/lib/standby"]), minShareCount: 2, priority: 1 },
   // What lists of products and news consist of, and what files and answers do.
   {

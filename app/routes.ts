@@ -77,6 +77,10 @@ export default [
       route(":slug", "routes/$slug.tsx"),
       route("*", "routes/not-found.tsx"),
     ]),
-    layout("routes/layouts/default.tsx", [route("buy", "routes/buy.tsx"), route("join", "routes/join.tsx")]),
+    layout("routes/layouts/default.tsx", [
+      route("buy", "routes/buy.tsx"),
+      route("join", "routes/join.tsx"),
+      route("services/platform/console", "routes/services.platform.console.tsx"),
+    ]),
   ]),
 ] satisfies RouteConfig;

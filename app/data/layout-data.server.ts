@@ -126,6 +126,7 @@ export const loadLayoutData: (language: Language) => Promise<LayoutData> = cache
     ...(await findMissingPages(language)),
     ...(await switchedOffPaths()),
     ...(company.platformName ? [] : [paths.platform]),
+    ...(company.platformName && scenery ? [] : [paths.console]),
     ...(series.some(({ key }) => key === SERIES_WITH_PAGE) ? [] : [paths.wireless]),
   ];
   return {

@@ -13,7 +13,7 @@ import type { SectionView } from "#app/data/sections.server.ts";
 import { findService } from "#app/data/services.server.ts";
 import { listRecords } from "#app/data/records.server.ts";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
-import { LazyConsole } from "#app/features/home/lazy-console.tsx";
+import { LazyConsole } from "#app/features/console/lazy-console.tsx";
 import { AdvantagesSection } from "#app/features/home/advantages-section.tsx";
 import { BannerSection } from "#app/features/home/banner-section.tsx";
 import { CompanySection } from "#app/features/home/company-section.tsx";

@@ -1,7 +1,7 @@
 import type { SectionView } from "#app/data/sections.server.ts";
 import type { ComponentType } from "react";
 import type { FormFields } from "#app/data/forms.server.ts";
-import { LazyConsole } from "#app/features/home/lazy-console.tsx";
+import { LazyConsole } from "#app/features/console/lazy-console.tsx";
 import { FeaturedProducts, FeaturedSection } from "#app/features/home/featured-section.tsx";
 import { PlatformSection } from "#app/features/home/platform-section.tsx";
 import { SeriesSection } from "#app/features/home/series-section.tsx";

@@ -2,7 +2,7 @@ import { claimsAt } from "#app/data/claims.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { listVideos } from "#app/data/videos.server.ts";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
-import { LazyConsole } from "#app/features/home/lazy-console.tsx";
+import { LazyConsole } from "#app/features/console/lazy-console.tsx";
 import { ListStates } from "#app/features/library/list-states.tsx";
 import { PlatformFunctions } from "#app/features/services/platform-functions.tsx";
 import { WaysToUse } from "#app/features/services/ways-to-use.tsx";
@@ -21,6 +21,7 @@ import { Section } from "#app/components/basics/layout.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { VideoCard, VideoCards } from "#app/components/lists/videos.tsx";
 import { Facts } from "#app/components/data/facts.tsx";
+import "#app/components/forms/check.css";
 import type { Route } from "./+types/services.platform.ts";
 
 /** The company's claims on the platform page. */
@@ -48,6 +49,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { claims, tutorials } = loaderData;
   const { company, scenery } = usePageLayoutData();
+  const webVersion = company.platformUrl || (scenery ? paths.console : "");
   return (
     <>
       <PageHead
@@ -55,17 +57,17 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
         text={t("platform.intro")}
         breadcrumb={[{ label: t("nav.platform") }]}
       >
-        {company.platformUrl && (
-          <ButtonLink variant="signal" to={company.platformUrl}>
+        {webVersion && (
+          <ButtonLink variant="signal" to={webVersion}>
             {t("platform.web")}
           </ButtonLink>
         )}
         {company.appStoreUrl && <ButtonLink to={company.appStoreUrl}>{t("platform.store")}</ButtonLink>}
       </PageHead>
       {scenery && (
-        <Section ink>
-          <LazyConsole name={company.platformName} priority />
-        </Section>
+        <HeadedSection id="console" ink label={t("console.simulated")} heading={t("console.try")} text={t("console.tryText")}>
+          <LazyConsole name={company.platformName} isWhole />
+        </HeadedSection>
       )}
       <PlatformFunctions />
       {claims.length > 0 && (
@@ -76,7 +78,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
           <Facts items={claimInstruments(claims)} />
         </Section>
       )}
-      <WaysToUse company={company} />
+      <WaysToUse company={company} webVersion={webVersion} />
       {hasPlace(tutorials) && (
         <HeadedSection
           id="tutorials"

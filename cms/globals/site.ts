@@ -257,10 +257,10 @@ export const site: GlobalConfig = globalContent({
         },
       ]),
       tab("演示", "Demonstration", [
-        flag("scenery", "首页地图与平台界面上的虚构车辆", "Invented vehicles on the map and the platform’s picture", {
+        flag("scenery", "首页地图与平台试用中的虚构车辆", "Invented vehicles on the map, and the platform to try", {
           description: {
-            zh: "演示内容的车牌、行程和“实时”字样。自己的网站不要打开。",
-            en: "Number plates, trips and “Live” of the demonstration. Leave it off on a site of your own.",
+            zh: "演示内容的车辆与行程，以及带模拟车队的平台试用页。自己的网站不要打开。",
+            en: "Vehicles and trips of the demonstration, and its platform with a simulated fleet. Leave it off on a site of your own.",
           },
         }),
       ]),

@@ -12,7 +12,6 @@ const place = (zh: string, en: string, path: string | null = null): Place => ({ 
 /** The locations of texts that belong to no page, by the first part of their keys. */
 const PLACES: Record<string, Place> = {
   analytics: place("访问统计的询问", "Question about statistics"),
-  console: place("首页的平台演示", "Platform on the home page", "/"),
   datasheet: place("规格书", "Datasheets"),
   diagnostics: place("诊断页", "Diagnostics", "/test-ssr"),
   errors: place("出错的页面", "Error pages"),

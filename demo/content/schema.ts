@@ -322,7 +322,7 @@ export const site = z.strictObject({
   response_promise_en: text(80),
   /** What the company does about single pieces. */
   purchase: z.strictObject({ single_pieces: z.enum(["sold", "partners", "none"]) }),
-  platform_url: z.url(),
+  platform_url: z.url().optional(),
   app_store_url: z.url(),
   android_url: z.url(),
   qr_codes: z.array(z.strictObject({ title: text(20), title_en: text(40), link: z.url() })).max(3).optional(),

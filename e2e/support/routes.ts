@@ -60,6 +60,11 @@ export const SITE_ROUTES: SiteRoute[] = [
       "Multi-account",
     ],
   },
+  {
+    path: "/services/platform/console",
+    zh: ["模拟车队", "实时定位", "电子围栏"],
+    en: ["Simulated fleet", "Real-time positioning", "Electronic fence"],
+  },
   { path: "/services/downloads", zh: ["资料下载", "立即下载", "第 1 页，共"], en: ["Downloads", "Download now", "page 1 of"] },
   {
     path: "/solutions",

@@ -31,6 +31,7 @@ const PAGES = [
   "/join",
   "/services",
   "/services/platform",
+  "/services/platform/console",
 ];
 
 const packed = (text: string | Buffer) => brotliCompressSync(text).length;
@@ -102,7 +103,7 @@ it("a phone gets the picture that a page opens with in at most 30 kB", async () 
     "/en/products",
     "/solutions",
     "/contact",
-    "/services/platform",
+    "/services/platform/console",
     "/services/videos",
   ]) {
     const html = await htmlOf(page);

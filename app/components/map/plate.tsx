@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "./plate.css";
 
 /** A dot and a word for something that is happening now. */
-export function LiveTag({ children }: { children: ReactNode }) {
+function LiveTag({ children }: { children: ReactNode }) {
   return <span className="live-tag">{children}</span>;
 }
 

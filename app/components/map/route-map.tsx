@@ -15,7 +15,7 @@ const PLATE_HEIGHT = 160;
  * @param frame `fill` covers its positioned parent, `scene` is a band across a page, `band` a lower one
  * @param label a sentence for screen readers; a map without one is decoration
  * @param labels texts beside the stops, in their order
- * @param fenceLabel a text below the first fence, or a sign inside it
+ * @param fenceSign a sign inside the first fence
  * @param priority for a map that a page opens with
  * @param children a `Plate`, beside the live position on wide screens
  */
@@ -24,7 +24,7 @@ export function RouteMap({
   frame = "scene",
   label,
   labels,
-  fenceLabel,
+  fenceSign,
   priority = false,
   children,
 }: {
@@ -32,11 +32,11 @@ export function RouteMap({
   frame?: "fill" | "scene" | "band";
   label?: string;
   labels?: (StopLabel | null)[];
-  fenceLabel?: { text: string; inside?: boolean };
+  fenceSign?: string;
   priority?: boolean;
   children?: ReactNode;
 }) {
-  const layers = { scene, labels, fenceLabel };
+  const layers = { scene, labels, fenceSign };
   return (
     <div
       className={`route-map route-map-${frame} route-map-keep-${scene.keep}`}

@@ -10,8 +10,6 @@ export interface StopLabel {
 /** Radii in the map's units: of a stop, and of the live position's disc. */
 const STOP_RADIUS = 7.5;
 const LIVE_RADIUS = 13;
-/** How far below a fence its text stands. */
-const FENCE_TEXT_GAP = 18;
 
 /** Position of a label beside its stop, relative to the stop's middle, and the end of the text that stands there. */
 const SIDES: Record<Side, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
@@ -30,12 +28,12 @@ const NOTE_LINE = 20;
 export function SceneLayers({
   scene,
   labels,
-  fenceLabel,
+  fenceSign,
   crop,
 }: {
   scene: MapScene;
   labels: (StopLabel | null)[] | undefined;
-  fenceLabel: { text: string; inside?: boolean } | undefined;
+  fenceSign: string | undefined;
   crop: "wide" | "phone";
 }) {
   const { past, ahead, lost, stops, live, fences, stacked, latitudes } = scene;
@@ -54,14 +52,9 @@ export function SceneLayers({
         <circle key={`${x} ${y}`} className="map-stop" cx={x} cy={y} r={STOP_RADIUS} />
       ))}
       {live && <LivePosition {...live} />}
-      {fence && fenceLabel && (
-        <text
-          className={fenceLabel.inside ? "map-label map-label-sign" : "map-label"}
-          x={fence.x}
-          y={fenceLabel.inside ? fence.y + 8 : fence.y + fence.radius + FENCE_TEXT_GAP}
-          textAnchor="middle"
-        >
-          {fenceLabel.text}
+      {fence && fenceSign && (
+        <text className="map-label map-label-sign" x={fence.x} y={fence.y + 8} textAnchor="middle">
+          {fenceSign}
         </text>
       )}
       {stops.map((stop, index) => {

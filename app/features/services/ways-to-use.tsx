@@ -6,15 +6,18 @@ import { MoreLink } from "#app/components/basics/button.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 
-/** Web version, mobile app, open interface: those with a known address; nothing without any. */
-export function WaysToUse({ company: { platformUrl, appStoreUrl, androidUrl } }: { company: Company }) {
+/**
+ * Web version, mobile app, open interface: those with a known address; nothing without any.
+ * @param webVersion its address; "" where there is none
+ */
+export function WaysToUse({ company: { appStoreUrl, androidUrl }, webVersion }: { company: Company; webVersion: string }) {
   const t = useText();
   const isThere = useIsThere();
   const items = [
-    platformUrl && {
+    webVersion && {
       title: t("platform.web1"),
       text: t("platform.web1Text"),
-      action: <MoreLink to={platformUrl}>{t("platform.open")}</MoreLink>,
+      action: <MoreLink to={webVersion}>{t("platform.open")}</MoreLink>,
     },
     (appStoreUrl || androidUrl) && {
       title: t("platform.app1"),

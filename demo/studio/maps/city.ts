@@ -19,6 +19,8 @@ export interface CityPlan extends Partial<BlockPlan> {
   parks?: number;
   /** Places that the route passes near, in order. */
   via: Point[];
+  /** The same of each further way through the town. */
+  otherWays?: Point[][];
 }
 
 export interface City {
@@ -32,6 +34,7 @@ export interface City {
   /** Every fourth contour, drawn stronger. */
   mainContours: Point[][];
   route: Point[];
+  otherWays: Point[][];
 }
 
 /** Above this height nothing is built and the woods begin. */
@@ -55,7 +58,7 @@ const SMALLEST_BUILDING = 26;
 
 /** Makes a town: blocks with buildings and parks, a river with bridges, wooded hills, and a route along its streets. */
 export function generateCity(plan: CityPlan): City {
-  const { width, height, seed, river = [], riverWidth = 54, hills = [], parks: parkShare = 0.07, via } = plan;
+  const { width, height, seed, river = [], riverWidth = 54, hills = [], parks: parkShare = 0.07, via, otherWays = [] } = plan;
   const { angle = -0.22, jitter = 0.16, blockArea = 2600 } = plan;
   const random = seededRandom(seed);
   const heights = groundHeights(hills, random);
@@ -92,6 +95,7 @@ export function generateCity(plan: CityPlan): City {
     bridges: findBridges(all, toRiver, riverWidth),
     ...relief(heights, width, height, hills.length > 0),
     route: findRoute(crossings, via),
+    otherWays: otherWays.map((places) => findRoute(crossings, places)),
   };
 }
 

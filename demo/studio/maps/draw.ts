@@ -9,10 +9,10 @@ import { generateCity, type City } from "./city.ts";
 import { drawCoast, LOCATION_BOX, LOCATION_PHONE_BOX, PROJECTION } from "./coast.ts";
 import { mapColours } from "./colours.ts";
 import { composeScene } from "./compose.ts";
-import { PAGE_SCENES, SIGN_IN_SCENE } from "./page-scenes.ts";
+import { FLEET, PAGE_SCENES, SIGN_IN_SCENE } from "./page-scenes.ts";
 import { wideBox, type ScenePlan } from "./scene-plan.ts";
 import type { LocationScene } from "#app/components/map/scenes/map-location.ts";
-import type { MapScene } from "#app/components/map/scenes/scene.ts";
+import type { FleetMap, MapScene } from "#app/components/map/scenes/scene.ts";
 
 const BACKGROUNDS = new URL("../../../public/maps/", import.meta.url);
 const SCENES = new URL("../../../app/components/map/scenes/", import.meta.url);
@@ -57,6 +57,16 @@ mkdirSync(SCENES, { recursive: true });
 for (const plan of PAGE_SCENES) {
   writeModule(`${plan.name}.ts`, `import type { MapScene } from "./scene.ts";\n\n${constant(plan.name, "MapScene", drawScene(plan))}`);
 }
+
+function drawFleetMap(): FleetMap {
+  const { width, height } = FLEET.city;
+  const city = generateCity(FLEET.city);
+  const ground = writeBackground("platform", drawBackground(FLEET.city, city, { x: 0, y: 0, width, height }, FLEET.look, colours));
+  const ways = [city.route, ...city.otherWays].map((way) => way.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })));
+  return { ground, width, height, ways };
+}
+
+writeModule("platform.ts", `import type { FleetMap } from "./scene.ts";\n\n${constant("platform", "FleetMap", drawFleetMap())}`);
 
 drawCrop(SIGN_IN_SCENE, generateCity(SIGN_IN_SCENE.city), "wide", wideBox(SIGN_IN_SCENE));
 

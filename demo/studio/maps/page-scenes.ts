@@ -1,3 +1,5 @@
+import type { BackgroundLook } from "./background.ts";
+import type { CityPlan } from "./city.ts";
 import { points, type ScenePlan } from "./scene-plan.ts";
 
 /** The opening of the home page: a delivery through a town between river and hill. The text stands on the left. */
@@ -30,9 +32,8 @@ const home: ScenePlan = {
   stacked: false,
 };
 
-/** The map inside the picture of the platform. */
-const platform: ScenePlan = {
-  name: "platform",
+/** The map of the platform's simulated fleet: the first way is the route, the others follow. */
+export const FLEET: { city: CityPlan; look: BackgroundLook } = {
   city: {
     width: 900,
     height: 560,
@@ -41,21 +42,15 @@ const platform: ScenePlan = {
     riverWidth: 46,
     hills: [{ x: 130, y: 520, radius: 80, height: 0.9 }],
     via: points([85, 338], [296, 277], [420, 330], [472, 210], [520, 120], [600, 200], [819, 258]),
+    otherWays: [
+      points([190, 60], [330, 80], [470, 60], [640, 100], [760, 60], [800, 180]),
+      points([60, 440], [250, 460], [420, 420], [560, 500], [620, 420]),
+      points([700, 130], [760, 210], [850, 330], [780, 420], [860, 500]),
+      points([250, 330], [300, 400], [380, 380], [340, 300]),
+    ],
     blockArea: 2200,
   },
-  stops: [
-    { at: 0, side: "below" },
-    { at: 0.25, side: "below" },
-    { at: 0.48, side: "below" },
-    { at: 1, side: "below" },
-  ],
-  live: { at: 0.7, accuracy: 30 },
-  fences: [{ x: 546, y: 147, radius: 110 }],
-  wideBox: { x: 0, y: 0, width: 900, height: 440 },
-  phoneBox: { x: 330, y: 40, width: 430, height: 400 },
-  keep: "centre",
   look: { grid: 140, fade: false, theme: "dark" },
-  stacked: false,
 };
 
 /** The error page: the route ends, and a dotted line goes on into the hills. */
@@ -115,4 +110,4 @@ export const SIGN_IN_SCENE: ScenePlan = {
   stacked: true,
 };
 
-export const PAGE_SCENES: ScenePlan[] = [home, platform, lost];
+export const PAGE_SCENES: ScenePlan[] = [home, lost];

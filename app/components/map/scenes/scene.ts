@@ -40,3 +40,11 @@ export interface MapScene {
   /** Labels in two lines, bolder; otherwise in one. */
   stacked: boolean;
 }
+
+/** The map of the simulated fleet: its ground, drawn from the left top corner, and the ways along its streets. */
+export interface FleetMap {
+  ground: string;
+  width: number;
+  height: number;
+  ways: Place[][];
+}
