@@ -305,6 +305,33 @@ export interface Product {
   depth: number;
   height: number;
   /**
+   * Without one it is drawn as a box of its outer size.
+   */
+  outline?:
+    | (
+        | 'button_case'
+        | 'lid_case'
+        | 'screwed_case'
+        | 'solar_case'
+        | 'probe_case'
+        | 'cable_case'
+        | 'eared_case'
+        | 'sma_two'
+        | 'sma_three'
+        | 'tailed_case'
+        | 'pill'
+        | 'round'
+        | 'card'
+        | 'collar'
+        | 'lamp'
+        | 'plate'
+        | 'obd'
+        | 'lcc24'
+        | 'lcc24_large'
+        | 'lcc66'
+      )
+    | null;
+  /**
    * The second picture should be the one from above. Where the body begins, and how wide and high it is, in percent of the picture: for the view of products to one true scale. Without it the outline is drawn.
    */
   topView?: {
@@ -2517,6 +2544,7 @@ export interface ProductsSelect<T extends boolean = true> {
   width?: T;
   depth?: T;
   height?: T;
+  outline?: T;
   topView?:
     | T
     | {

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { FEATURED_FOR, SOLUTION_USES } from "#shared/vocabulary/catalogue.ts";
+import { OUTLINES } from "#shared/vocabulary/outlines.ts";
 import { BRAND_KINDS, CLAIM_PLACES, INVENTION_STATUSES, INVENTION_TYPES, MARK_KINDS } from "#shared/vocabulary/company.ts";
 import { ARTICLE_CATEGORIES, DOWNLOAD_KINDS, FAQ_TOPICS, FILE_TYPES, VIDEO_GROUPS } from "#shared/vocabulary/library.ts";
 import { keysOf } from "#shared/vocabulary/names.ts";
@@ -63,6 +64,8 @@ export const product = z.strictObject({
   width: z.number(),
   depth: z.number(),
   height: z.number(),
+  /** The form of its drawing. */
+  outline: z.enum(keysOf(OUTLINES)).optional(),
   /** Where the body lies in the second picture, the one from above, in percent of the picture. */
   top_view: z.strictObject({ left: z.number(), top: z.number(), width: z.number().positive(), height: z.number().positive() }).optional(),
   pictures: z.array(picture).min(3),

@@ -1,5 +1,6 @@
 /** A product: the only definition of its fields, from the desk to all surfaces for visitors and programs. */
 import { FEATURED_FOR, LIFE_STAGES } from "../vocabulary/catalogue.ts";
+import { OUTLINES } from "../vocabulary/outlines.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 import {
   choice,
@@ -274,6 +275,13 @@ export const product = define(
     order: order({}),
     released: day({ label: { zh: "发布日期", en: "Released" }, today: true }),
     featured: choice({ label: { zh: "首页推荐", en: "Featured on the home page" }, names: FEATURED_FOR, optional: true }),
+    outline: choice({
+      label: { zh: "尺寸图的外形", en: "Form of the drawing" },
+      description: { zh: "不选则按外形尺寸画成方盒。", en: "Without one it is drawn as a box of its outer size." },
+      names: OUTLINES,
+      optional: true,
+      on: { page: "own", datasheet: "own" },
+    }),
     topView: group({
       label: { zh: "俯视图中的机身", en: "Body in the picture from above" },
       description: {
@@ -295,7 +303,7 @@ export const product = define(
     tabs: [
       {
         label: { zh: "基本", en: "Basics" },
-        fields: [["name", "tagline"], "intro", "series", "size", "topView", "pictures", ["inUse", "model"]],
+        fields: [["name", "tagline"], "intro", "series", "size", "outline", "topView", "pictures", ["inUse", "model"]],
       },
       { label: { zh: "卖点与场景", en: "Features and scenarios" }, fields: ["features", "scenarios", "solutions"] },
       { label: { zh: "规格", en: "Specifications" }, fields: ["specs", "without", "variants", "wires", "pendingApprovals", "materials"] },

@@ -1,4 +1,5 @@
-/** Land patterns of the modules: pad positions and pin names, for the drawings and for the files that are made of them. */
+/** Land patterns of modules: pad positions and pin names, for the drawings and for the files that are made of them. */
+import type { OutlineForm } from "../vocabulary/outlines.ts";
 
 export interface Pad {
   number: number;
@@ -11,7 +12,7 @@ export interface Pad {
 }
 
 export interface Footprint {
-  code: string;
+  form: OutlineForm;
   width: number;
   depth: number;
   height: number;
@@ -19,7 +20,7 @@ export interface Footprint {
 }
 
 const G = "GND";
-const M20_PINS = [
+const LCC24_PINS = [
   G,
   "1PPS",
   "GPIO0",
@@ -45,7 +46,7 @@ const M20_PINS = [
   "NC",
   G,
 ];
-const M30_PINS = [
+const LCC24_LARGE_PINS = [
   G,
   "1PPS",
   "EVENT",
@@ -71,7 +72,7 @@ const M30_PINS = [
   "NC",
   G,
 ];
-const C40_PINS = [
+const LCC66_PINS = [
   G,
   "ANT_LTE",
   G,
@@ -141,7 +142,7 @@ const C40_PINS = [
 ];
 
 interface Geometry {
-  code: string;
+  form: OutlineForm;
   width: number;
   depth: number;
   height: number;
@@ -154,13 +155,13 @@ interface Geometry {
 }
 
 const GEOMETRY: Geometry[] = [
-  { code: "M20", width: 16, depth: 12.2, height: 2.7, pins: M20_PINS, sides: [12, 0], pitch: [1, 0], pad: [1.8, 0.7] },
-  { code: "M30", width: 17, depth: 22, height: 2.4, pins: M30_PINS, sides: [12, 0], pitch: [1.6, 0], pad: [1.8, 1] },
-  { code: "C40", width: 32, depth: 29, height: 3.2, pins: C40_PINS, sides: [17, 16], pitch: [1.5, 1.6], pad: [2, 0.9] },
+  { form: "lcc24", width: 16, depth: 12.2, height: 2.7, pins: LCC24_PINS, sides: [12, 0], pitch: [1, 0], pad: [1.8, 0.7] },
+  { form: "lcc24_large", width: 17, depth: 22, height: 2.4, pins: LCC24_LARGE_PINS, sides: [12, 0], pitch: [1.6, 0], pad: [1.8, 1] },
+  { form: "lcc66", width: 32, depth: 29, height: 3.2, pins: LCC66_PINS, sides: [17, 16], pitch: [1.5, 1.6], pad: [2, 0.9] },
 ];
 
 /** Anticlockwise from the top of the left edge, as seen from above. Half of each pad lies outside the module. */
-function place({ code, width, depth, height, pins, sides, pitch, pad }: Geometry): Footprint {
+function place({ form, width, depth, height, pins, sides, pitch, pad }: Geometry): Footprint {
   const [down, across] = sides;
   const [length, breadth] = pad;
   const offset = (i: number, count: number, step: number): number => (i - (count - 1) / 2) * step;
@@ -170,9 +171,9 @@ function place({ code, width, depth, height, pins, sides, pitch, pad }: Geometry
   const level = (y: number, sign: 1 | -1) =>
     Array.from({ length: across }, (_, i) => ({ x: round(sign * offset(i, across, pitch[1])), y, width: breadth, height: length }));
   const places = [...upright(-width / 2, -1), ...level(-depth / 2, 1), ...upright(width / 2, 1), ...level(depth / 2, -1)];
-  if (places.length !== pins.length) throw new Error(`${code}: ${pins.length} pins for ${places.length} pads`);
+  if (places.length !== pins.length) throw new Error(`${form}: ${pins.length} pins for ${places.length} pads`);
   return {
-    code,
+    form,
     width,
     depth,
     height,

@@ -1,13 +1,14 @@
 import { LIGHT } from "../design/themes.ts";
 import { describe, expect, it } from "vitest";
 import { footprintOf, landPattern } from "./land-pattern.ts";
+import { outline } from "./outline.ts";
 
 const PADS = [
   { number: 1, name: "VCC", x: -3, y: 2, width: 1, height: 0.6 },
   { number: 2, name: "GND", x: -3, y: -2, width: 1, height: 0.6 },
   { number: 3, name: "RF", x: 3, y: -2, width: 1, height: 0.6 },
 ];
-const drawing = landPattern({ code: "T1", width: 6, depth: 6, height: 2, pads: PADS }, "T1");
+const drawing = landPattern({ form: "lcc24", width: 6, depth: 6, height: 2, pads: PADS }, "T1");
 
 /** What is drawn of each pad: its colour, and where its left upper corner lies. */
 const boxes = Array.from(drawing.matchAll(/<rect x="([\d.]+)" y="([\d.]+)"[^>]* fill="(#\w+)"\/>/g), ([, x, y, fill]) => ({
@@ -31,9 +32,17 @@ describe("the land pattern of a module", () => {
     expect(Array.from(drawing.matchAll(/text-anchor="(\w+)"/g), ([, anchor]) => anchor)).toEqual(["end", "end", "start"]);
   });
 
-  it("is known by the code and the size of the body", () => {
-    const m20 = footprintOf({ code: "M20", width: 16, depth: 12.2, height: 2.4 });
-    expect(m20?.code).toBe("M20");
-    expect(footprintOf({ code: "M20", width: 17, depth: 12.2, height: 2.4 })).toBeNull();
+  it("is known by the form that the record says and the size of the body, whatever the product is called", () => {
+    const m20 = footprintOf({ outline: "lcc24", width: 16, depth: 12.2, height: 2.4 });
+    expect(m20?.pads).toHaveLength(24);
+    expect(footprintOf({ outline: "lcc24", width: 17, depth: 12.2, height: 2.4 })).toBeNull();
+    expect(footprintOf({ outline: null, width: 16, depth: 12.2, height: 2.4 })).toBeNull();
+  });
+
+  it("is no part of an outline without a form: that is a plain box", () => {
+    const size = { width: 16, depth: 12.2, height: 2.4 };
+    const details = (form: "lcc24" | null) => outline({ outline: form, ...size }).top.shapes.filter(({ layer }) => layer === "DETAIL");
+    expect(details(null)).toEqual([]);
+    expect(details("lcc24").length).toBeGreaterThan(24);
   });
 });

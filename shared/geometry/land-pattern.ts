@@ -10,8 +10,8 @@ const NAME_ROOM = 104;
 const MARGIN = 8;
 
 /** The land pattern of a body; null where none is known for it. */
-export function footprintOf({ code, width, depth }: Body): Footprint | null {
-  return FOOTPRINTS.find((footprint) => footprint.code === code && footprint.width === width && footprint.depth === depth) ?? null;
+export function footprintOf({ outline, width, depth }: Body): Footprint | null {
+  return FOOTPRINTS.find((footprint) => footprint.form === outline && footprint.width === width && footprint.depth === depth) ?? null;
 }
 
 /**

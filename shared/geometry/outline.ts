@@ -1,9 +1,10 @@
 /** The outline of a product in two views, in millimetres: one source for the drawings in print, in datasheets and in DXF files. */
+import type { OutlineForm } from "../vocabulary/outlines.ts";
 import { FOOTPRINTS } from "./footprint.ts";
 
-/** A product by what its drawing needs: its code, for what only it has, and its outer size in millimetres. */
+/** A product by what its drawing needs: its form, if its record says one, and its outer size in millimetres. */
 export interface Body {
-  code: string;
+  outline?: OutlineForm | null | undefined;
   width: number;
   depth: number;
   height: number;
@@ -42,8 +43,8 @@ const box = (layer: Layer, x: number, y: number, width: number, height: number, 
 });
 
 /** Castellated pads: the half of every pad that lies under the module. */
-function pads(code: string): Shape[] {
-  const { width, depth, pads: all } = FOOTPRINTS.find((footprint) => footprint.code === code) ?? { width: 0, depth: 0, pads: [] };
+function pads(form: OutlineForm): Shape[] {
+  const { width, depth, pads: all } = FOOTPRINTS.find((footprint) => footprint.form === form) ?? { width: 0, depth: 0, pads: [] };
   return all.map(({ x, y, width: w, height: h }) =>
     Math.abs(x) === width / 2 && w > h
       ? box("DETAIL", x - (Math.sign(x) * w) / 4, y, w / 2, h)
@@ -83,20 +84,19 @@ interface Details {
   round?: boolean;
 }
 
-function details({ code, width: w, depth: d, height: h }: Body): Details {
-  switch (code) {
-    case "A3":
+function details({ outline: form, width: w, depth: d, height: h }: Body): Details {
+  switch (form) {
+    case "button_case":
       return { radius: 5, top: [circle("DETAIL", w / 2 - 8, d / 2 - 8, 1.5)], side: [line("DETAIL", -w / 2, 0, w / 2, 0)] };
-    case "A5":
+    case "lid_case":
       return { radius: 7, top: [box("DETAIL", 0, 0, w - 14, d - 14, 4)], side: [line("DETAIL", -w / 2, -h / 6, w / 2, -h / 6)] };
-    case "A7":
-    case "A9":
+    case "screwed_case":
       return {
         radius: 8,
         top: [...corners(w, d, 7, 2.6), box("DETAIL", 0, 0, w - 26, d - 16, 3)],
         side: [line("DETAIL", -w / 2, 1.2, w / 2, 1.2), line("DETAIL", -w / 2, -1.2, w / 2, -1.2)],
       };
-    case "A9S":
+    case "solar_case":
       return {
         radius: 8,
         top: [
@@ -106,34 +106,31 @@ function details({ code, width: w, depth: d, height: h }: Body): Details {
         ],
         side: [line("DETAIL", -w / 2, -2, w / 2, -2)],
       };
-    case "C4":
+    case "probe_case":
       return {
         radius: 8,
         top: [box("DETAIL", 0, d / 5, w - 18, d / 3.2, 2), circle("DETAIL", 0, -d / 4, 6), ...cable(w, 3.6)],
         side: [line("DETAIL", -w / 2, 0, w / 2, 0)],
       };
-    case "V1":
-    case "V3":
+    case "cable_case":
       return {
         radius: 5,
         top: [...cable(w, 6), box("DETAIL", w / 2 - 14, 0, 7, d * 0.42, 2)],
         side: [line("DETAIL", -w / 2, 0, w / 2, 0), ...cable(w, 5)],
       };
-    case "V5":
+    case "eared_case":
       return {
         radius: 5,
         top: [...cable(w, 8), ...ears(w, d), box("DETAIL", w / 2 - 14, 0, 7, d * 0.36, 2)],
         side: [line("DETAIL", -w / 2, 0, w / 2, 0), ...cable(w, 7)],
       };
-    case "E1":
-    case "E3":
+    case "tailed_case":
       return {
         radius: 6,
         top: [...cable(w, 4.5), box("DETAIL", -w / 2 - 4, 0, 8, d * 0.6, 3), circle("DETAIL", -w / 2 - 4, 0, 2.2)],
         side: [...cable(w, 4.5)],
       };
-    case "P2":
-    case "P4":
+    case "pill":
       return {
         radius: d / 2 - 2,
         top: [
@@ -143,14 +140,14 @@ function details({ code, width: w, depth: d, height: h }: Body): Details {
         ],
         side: [line("DETAIL", -w / 2, 0, w / 2, 0)],
       };
-    case "S1":
+    case "round":
       return {
         radius: h / 2,
         round: true,
         top: [circle("DETAIL", 0, 0, w / 2 - 8), circle("DETAIL", 0, 0, w / 5), box("DETAIL", 0, d / 2 - 3, 9, 2.6, 1.2)],
         side: [line("DETAIL", -w / 2, 0, w / 2, 0)],
       };
-    case "K1":
+    case "card":
       return {
         radius: 4,
         top: [
@@ -160,38 +157,34 @@ function details({ code, width: w, depth: d, height: h }: Body): Details {
         ],
         side: [],
       };
-    case "D1":
-    case "D2":
+    case "collar":
       return {
         radius: Math.min(w, d) / 3,
         top: [box("DETAIL", -w / 2 + 3.4, 0, 2.2, d * 0.62, 1), box("DETAIL", w / 2 - 3.4, 0, 2.2, d * 0.62, 1)],
         side: [line("DETAIL", -w / 2, -h / 5, w / 2, -h / 5)],
       };
-    case "B1":
+    case "lamp":
       return {
         radius: 9,
         top: [box("DETAIL", 0, d / 10, w - 8, d * 0.62, 6), circle("DETAIL", 0, -d / 2 + 11, 4)],
         side: [line("DETAIL", -w / 2, h / 5, w / 2, h / 5)],
       };
-    case "B3":
+    case "plate":
       return {
         radius: 10,
         top: [circle("DETAIL", -32, 0, 2.7), circle("DETAIL", 32, 0, 2.7), line("CENTER", -32, -8, -32, 8), line("CENTER", 32, -8, 32, 8)],
         side: [line("DETAIL", -w / 2, 0, w / 2, 0)],
       };
-    case "V7":
-    case "V8":
-    case "V9": {
-      const lte = code === "V8" ? [d / 4] : [d / 3, -d / 3];
+    case "sma_two":
+    case "sma_three": {
+      const lte = form === "sma_two" ? [d / 4] : [d / 3, -d / 3];
       return {
         radius: 5,
-        top: [...cable(w, 9), ...ears(w, d), ...sockets(w, [...lte, code === "V8" ? -d / 4 : 0]), box("DETAIL", w / 4, 0, 12, 10, 2)],
+        top: [...cable(w, 9), ...ears(w, d), ...sockets(w, [...lte, form === "sma_two" ? -d / 4 : 0]), box("DETAIL", w / 4, 0, 12, 10, 2)],
         side: [line("DETAIL", -w / 2, 0, w / 2, 0), ...sockets(w, [0])],
       };
     }
-    case "O1":
-    case "O3":
-    case "T1":
+    case "obd":
       return {
         radius: 6,
         top: [box("DETAIL", 0, 0, w - 10, d - 10, 4)],
@@ -201,17 +194,17 @@ function details({ code, width: w, depth: d, height: h }: Body): Details {
           ...Array.from({ length: 8 }, (_, i) => box("DETAIL", -14 + i * 4, -h / 2 + 6.5, 1.6, 7)),
         ],
       };
-    case "M20":
-    case "M30":
+    case "lcc24":
+    case "lcc24_large":
       return {
         radius: 0,
-        top: [...pads(code), box("DETAIL", 0, 0, w - 2.4, d - 0.8)],
+        top: [...pads(form), box("DETAIL", 0, 0, w - 2.4, d - 0.8)],
         side: [box("DETAIL", 0, 0.4, w - 2.4, h - 0.8), line("DETAIL", -w / 2, -h / 2 + 0.8, w / 2, -h / 2 + 0.8)],
       };
-    case "C40":
+    case "lcc66":
       return {
         radius: 0,
-        top: [...pads(code), box("DETAIL", 0, 0, w - 3, d - 3)],
+        top: [...pads(form), box("DETAIL", 0, 0, w - 3, d - 3)],
         side: [line("DETAIL", -w / 2, -h / 2 + 1, w / 2, -h / 2 + 1)],
       };
     default:

@@ -7,7 +7,16 @@ import { de } from "./words/de.ts";
 import { es } from "./words/es.ts";
 
 /** What the desk alone shows, which is in Chinese and English. */
-const OF_DESK = new Set(["form-labels.ts", "forms.ts", "navigation.ts", "sections.ts", "site-pages.ts", "site-parts.ts", "typefaces.ts"]);
+const OF_DESK = new Set([
+  "form-labels.ts",
+  "forms.ts",
+  "navigation.ts",
+  "outlines.ts",
+  "sections.ts",
+  "site-pages.ts",
+  "site-parts.ts",
+  "typefaces.ts",
+]);
 /** Every English name of the vocabularies that visitors see, and every word of drawings, as their files have it. */
 const NAMES = new Set(
   ["shared/vocabulary", "shared/geometry"].flatMap((folder) =>

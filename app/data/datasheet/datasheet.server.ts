@@ -205,10 +205,10 @@ async function encodeForPrint({ name }: PictureView, size: Omit<Original, "data"
   return data && optionalOr(null, printPicture({ data, ...size }));
 }
 
-function drawingOf({ code, size }: ProductView, language: Language, aboveWiring: boolean): string {
+function drawingOf({ code, outline, size }: ProductView, language: Language, aboveWiring: boolean): string {
   const room = aboveWiring ? DRAWING.roomAboveWiring : DRAWING.room;
   return inFamilies(
-    dimensionDrawing({ code, ...size }, { language, alt: escapeHtml(code), sheet: DRAWING.sheet, room, font: FAMILIES, end: true }),
+    dimensionDrawing({ outline, ...size }, { language, alt: escapeHtml(code), sheet: DRAWING.sheet, room, font: FAMILIES, end: true }),
   );
 }
 

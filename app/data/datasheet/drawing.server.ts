@@ -21,15 +21,14 @@ const DARK_STYLE = `<style>@media (prefers-color-scheme: dark){${ON_DARK.join(""
 export async function findDrawing(language: Language, slug: string): Promise<string | null> {
   const product = await findProduct(language, slug);
   if (!product) return null;
-  const { code, size } = product;
-  return onPage(drawn({ code, size }, language));
+  return onPage(drawn(product, language));
 }
 
 /** The land pattern of a published product as SVG; null where there is no such product, or it has none. */
 export async function findLandPattern(language: Language, slug: string): Promise<string | null> {
   const product = await findProduct(language, slug);
-  const footprint = product && footprintOf({ code: product.code, ...product.size });
-  return footprint && onPage(landPattern(footprint, escapeHtml(footprint.code)));
+  const footprint = product && footprintOf({ outline: product.outline, ...product.size });
+  return footprint && onPage(landPattern(footprint, escapeHtml(product.code)));
 }
 
 /** A drawing as a page shows it: in its type, and in the colours of the theme. */
@@ -39,15 +38,15 @@ function onPage(drawing: string): string {
 
 /** The drawing of a product's pads: its address, and its size in its own units; null where it has none. */
 export function landPatternOf(
-  { slug, code, size }: Pick<ProductView, "slug" | "code" | "size">,
+  { slug, outline, size }: Pick<ProductView, "slug" | "outline" | "size">,
   language: Language,
 ): { src: string; width: number; height: number } | null {
-  const footprint = footprintOf({ code, ...size });
+  const footprint = footprintOf({ outline, ...size });
   return footprint && { src: localPath(href("/products/:slug/pins.svg", { slug }), language), ...sizeOf(landPattern(footprint, "")) };
 }
 
 /** The height of a product's drawing in its own units, of which it is 900 wide, in every language alike: a page keeps room for it. */
-export function drawingHeight(product: Pick<ProductView, "code" | "size">): number {
+export function drawingHeight(product: Pick<ProductView, "code" | "outline" | "size">): number {
   return sizeOf(drawn(product, DEFAULT_LANGUAGE)).height;
 }
 
@@ -57,7 +56,7 @@ function sizeOf(drawing: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
-function drawn({ code, size }: Pick<ProductView, "code" | "size">, language: Language): string {
+function drawn({ code, outline, size }: Pick<ProductView, "code" | "outline" | "size">, language: Language): string {
   const options = { language, alt: escapeHtml(code), sheet: SHEET, room: ROOM, font: FONT, end: true, onPaper: false };
-  return dimensionDrawing({ code, ...size }, options);
+  return dimensionDrawing({ outline, ...size }, options);
 }

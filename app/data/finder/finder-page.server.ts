@@ -227,8 +227,8 @@ function scaledProduct(entry: ProductEntry, criteria: Criteria, language: Langua
 /** Pixels of a picture for each millimetre: enough for screens with two pixels a point. */
 const PIXELS_PER_MM = 5;
 
-function scaledView({ code, size, topView, pictures: [, above] }: ProductEntry): Scaled {
-  const body = outline({ code, ...size }).top.shapes.find(({ layer, kind }) => layer === "OUTLINE" && kind !== "line");
+function scaledView({ outline: form, size, topView, pictures: [, above] }: ProductEntry): Scaled {
+  const body = outline({ outline: form, ...size }).top.shapes.find(({ layer, kind }) => layer === "OUTLINE" && kind !== "line");
   const corner = body?.kind === "box" ? body.r : Math.min(size.width, size.depth) / 2;
   if (!topView || !above) return { size, corner, picture: null };
   const { left, top, width: part, height: highPart } = topView;

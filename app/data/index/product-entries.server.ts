@@ -12,6 +12,7 @@ import { facets } from "#shared/vocabulary/facets.ts";
 import { standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
 import { devicesOf, codesByRow, type Device } from "#shared/specification/variants.ts";
 import type { FeaturedFor, LifeStage } from "#shared/vocabulary/catalogue.ts";
+import type { OutlineForm } from "#shared/vocabulary/outlines.ts";
 import type { Language, Localized } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
 import { everyLanguage } from "./taxonomy.server.ts";
@@ -65,6 +66,8 @@ export interface ProductEntry {
   solutions: number[];
   /** Outer size in millimetres. */
   size: { width: number; depth: number; height: number };
+  /** The form of its drawing; null for a plain box. */
+  outline: OutlineForm | null;
   /** Where its body lies in the picture from above, in percent of the picture; null when nobody has said. */
   topView: { left: number; top: number; width: number; height: number } | null;
   /** The picture of lists and the one from above, with their descriptions in both languages. */
@@ -139,6 +142,7 @@ export const productEntries = listing<ProductEntry>({
         width: true,
         depth: true,
         height: true,
+        outline: true,
         topView: true,
         pictures: true,
         specs: true,
@@ -163,6 +167,7 @@ export const productEntries = listing<ProductEntry>({
       series: idOf(product.series),
       solutions: exactly((product.solutions ?? []).flatMap((solution) => idOf(solution) ?? [])),
       size: { width: product.width, depth: product.depth, height: product.height },
+      outline: product.outline ?? null,
       topView: topViewOf(product),
       pictures: exactly(shownPictures(product).flatMap((id) => pictures.get(id) ?? [])),
       rows: rowsOf(product),

@@ -16,6 +16,7 @@ import * as migration_20261130_005500_translation_state from './20261130_005500_
 import * as migration_20261130_010953_pending_approvals from './20261130_010953_pending_approvals.ts';
 import * as migration_20261130_011737_roles_as_text from './20261130_011737_roles_as_text.ts';
 import * as migration_20261130_073009_leading_figures_and_wires from './20261130_073009_leading_figures_and_wires.ts';
+import * as migration_20261130_104048_outline_of_products from './20261130_104048_outline_of_products.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261130_073009_leading_figures_and_wires.up,
     down: migration_20261130_073009_leading_figures_and_wires.down,
-    name: '20261130_073009_leading_figures_and_wires'
+    name: '20261130_073009_leading_figures_and_wires',
+  },
+  {
+    up: migration_20261130_104048_outline_of_products.up,
+    down: migration_20261130_104048_outline_of_products.down,
+    name: '20261130_104048_outline_of_products'
   },
 ];

@@ -14,6 +14,7 @@ import * as migration_20261130_004252_found_by_and_questions from './20261130_00
 import * as migration_20261130_005500_translation_state from './20261130_005500_translation_state.ts';
 import * as migration_20261130_010944_pending_approvals from './20261130_010944_pending_approvals.ts';
 import * as migration_20261130_073002_leading_figures_and_wires from './20261130_073002_leading_figures_and_wires.ts';
+import * as migration_20261130_104037_outline_of_products from './20261130_104037_outline_of_products.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261130_073002_leading_figures_and_wires.up,
     down: migration_20261130_073002_leading_figures_and_wires.down,
-    name: '20261130_073002_leading_figures_and_wires'
+    name: '20261130_073002_leading_figures_and_wires',
+  },
+  {
+    up: migration_20261130_104037_outline_of_products.up,
+    down: migration_20261130_104037_outline_of_products.down,
+    name: '20261130_104037_outline_of_products'
   },
 ];

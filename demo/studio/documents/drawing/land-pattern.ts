@@ -1,8 +1,8 @@
 /** Land patterns of the modules as files: KiCad and CSV. */
 import type { Footprint } from "../../../../shared/geometry/footprint.ts";
 
-/** A KiCad 6 footprint; KiCad's y axis points down. */
-export function kicad({ code, width, depth, pads }: Footprint, description: string): string {
+/** A KiCad 6 footprint of a module; KiCad's y axis points down. */
+export function kicad({ width, depth, pads }: Footprint, code: string, description: string): string {
   const [w, d, clear] = [width / 2, depth / 2, 1.25];
   const line = (layer: string, x1: number, y1: number, x2: number, y2: number, stroke: number) => `  (fp_line (start ${x1} ${y1}) (end ${x2} ${y2}) (layer "${layer}") (width ${stroke}))`;
   const frame = (layer: string, x: number, y: number, stroke: number) => [line(layer, -x, -y, x, -y, stroke), line(layer, x, -y, x, y, stroke), line(layer, x, y, -x, y, stroke), line(layer, -x, y, -x, -y, stroke)];

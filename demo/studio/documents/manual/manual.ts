@@ -99,7 +99,7 @@ function cover({ product: of, series, site, picture, version, day }: ManualInput
 }
 
 function pinTable(of: Product, language: Language): { title: Text; body: Markup }[] {
-  const footprint = FOOTPRINTS.find((entry) => entry.code === of.code);
+  const footprint = FOOTPRINTS.find((entry) => entry.form === of.outline);
   if (footprint === undefined) return [];
   const third = Math.ceil(footprint.pads.length / 3);
   const columns = [0, 1, 2].map((i) => footprint.pads.slice(i * third, (i + 1) * third));

@@ -93,10 +93,10 @@ const footprints: Paper = {
       ], kit),
     };
     for (const footprint of FOOTPRINTS) {
-      const of = kit.products.find((entry) => entry.code === footprint.code);
+      const of = kit.products.find((entry) => entry.outline === footprint.form);
       if (of === undefined) continue;
       if (of.width !== footprint.width || of.depth !== footprint.depth || of.height !== footprint.height) throw new Error(`${of.code}: the footprint and the product differ in size`);
-      entries[`Waymark.pretty/WAYMARK_${of.code}.kicad_mod`] = kicad(footprint, `${of.name_en}, ${of.width} x ${of.depth} x ${of.height} mm, ${footprint.pads.length} pads`);
+      entries[`Waymark.pretty/WAYMARK_${of.code}.kicad_mod`] = kicad(footprint, of.code, `${of.name_en}, ${of.width} x ${of.depth} x ${of.height} mm, ${footprint.pads.length} pads`);
       entries[`reference/${of.code}-reference.csv`] = referenceCircuit(of.code);
       entries[`pads/${of.code}-pads.csv`] = padTable(footprint);
       entries[`outline/${of.code}.dxf`] = dxf(of, revision(of, "datasheet").version, of.released);
