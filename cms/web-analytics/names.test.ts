@@ -10,3 +10,16 @@ it.each([
   expect(valueName("filter", choice, "zh")).toBe(chinese);
   expect(valueName("filter", choice, "en")).toBe(english);
 });
+
+it.each([
+  ["language", "zh", "中文", "中文"],
+  ["country", "BR", "巴西", "Brazil"],
+  ["referrer", "-", "直接访问", "Direct"],
+  ["referrer", "news.example", "news.example", "news.example"],
+  ["form", "buy opened", "buy · 打开", "buy · opened"],
+  ["form", "buy sent", "buy · 提交", "buy · sent"],
+  ["page", "…", "其他", "Other"],
+  ["search", "-", "-", "-"],
+] as const)("a value of the kind %s, %s, is called so at the desk", (kind, value, chinese, english) => {
+  expect([valueName(kind, value, "zh"), valueName(kind, value, "en")]).toEqual([chinese, english]);
+});
