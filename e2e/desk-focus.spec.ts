@@ -108,4 +108,13 @@ test("the desk's menu on a phone takes the focus, keeps it, and gives it back by
   expect(walked.filter(({ fault }) => fault)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
+
+  // What is done with chosen rows lies over none of them.
+  await openView(page, "/admin/collections/products");
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.locator("tbody [type=checkbox]").first().check();
+  await expect(page.locator(".list-selection").first()).toBeVisible();
+  const rows = await walk(page, "Tab", await markStops(page, "tbody"));
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(({ fault }) => fault)).toEqual([]);
 });
