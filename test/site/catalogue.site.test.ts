@@ -124,7 +124,7 @@ it("a comparison leaves out what there is not, and more than four, and says so",
 it("results of the search are grouped by kind, marked, and read quantities as such", async () => {
   const page = await textOf("/en/search?q=48V+e-bike");
   expect(page).toContain("<title>Search for “48V e-bike” | Waymark IoT</title>");
-  const summaryOf = (html: string) => wordsIn(/<output class="search-summary">(.*?)<\/output>/s.exec(html)?.[1] ?? "").trim();
+  const summaryOf = (html: string) => wordsIn(/<output class="search-summary"[^>]*>(.*?)<\/output>/s.exec(html)?.[1] ?? "").trim();
   expect(summaryOf(page)).toContain("“48V” is read as Input voltage 48");
   const [first = ""] = /<li class="search-result.*?<\/li>/s.exec(page) ?? [];
   expect(wordsIn(first)).toMatch(/E1 E-bike tracker.*12–\u{2060}90/u);
