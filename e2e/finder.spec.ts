@@ -57,7 +57,7 @@ test("a choice made in the moment before the one before is shown stays chosen, a
   });
   const second = await hold(page, /ip=67/);
   await page.getByRole("checkbox", { name: "4G (LTE Cat 1)" }).check();
-  await expect(page.locator("#found")).toHaveText(/products?of 28/);
+  await expect(page.locator("#found")).toHaveText(/products? of 28/);
   await expect(page.getByRole("radio", { name: "IP67 or better" })).toBeChecked();
   await page.getByRole("checkbox", { name: "Magnetic" }).check();
   second.release();

@@ -66,7 +66,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
       </PageHead>
       {scenery && (
         <HeadedSection id="console" ink label={t("console.simulated")} heading={t("console.try")} text={t("console.tryText")}>
-          <LazyConsole name={company.platformName} isWhole />
+          <LazyConsole name={company.platformName} isWhole priority />
         </HeadedSection>
       )}
       <PlatformFunctions />

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { LIGHT } from "#shared/design/themes.ts";
 import type { typesetDocument } from "./index.ts";
 
 /** What staff may write without a blank: a compound, an address. */
@@ -31,7 +32,7 @@ function dataOf(words: string, code: string) {
     title: words,
     keywords: [code],
     day: { year: 2026, month: 1, day: 1 },
-    route: "#E85D1F",
+    colours: LIGHT,
     kind: words,
     name: `${code} ${words}`,
     code,
@@ -44,7 +45,9 @@ function dataOf(words: string, code: string) {
     groups: [{ name: words, rows: [row, { ...row, value: "IP67", condition: "" }] }],
     drawing: { heading: "Dimensions", alt: words },
     wiringHeading: "Wiring",
-    wiring: [],
+    wireHeadings: ["Wire", "Signal", "To"],
+    wires: [{ colours: ["#C8281E", "#16202A"], name: words, signal: words, target: words }],
+    socket: null,
     columns: [
       [{ heading: words, rows: pairs }],
       [{ heading: "In the box", counted: true, rows: [[words, "× 1"]] }],

@@ -36,7 +36,7 @@ export interface ConsoleProps {
 
 /** Accounts, and which devices each has; only the first may command. */
 const ACCOUNTS = {
-  administrator: () => true,
+  owner: () => true,
   dispatch: ({ kind }: Device) => kind === "vehicle" || kind === "coldBox",
   customer: ({ isCustomers }: Device) => isCustomers === true,
 } satisfies Record<string, (device: Device) => boolean>;
@@ -69,7 +69,7 @@ export function Console({ name, isWhole = false, isPage = false, priority = fals
   const id = useId();
   const place = useRef<HTMLElement>(null);
   const clock = useClock(place);
-  const [account, setAccount] = useState<Account>("administrator");
+  const [account, setAccount] = useState<Account>("owner");
   const [chosen, setChosen] = useState<Device | undefined>(DEVICES[0]);
   const [isFollowing, setFollowing] = useState(false);
   const [fence, setFence] = useState<{ corners: Place[]; isOwn: boolean }>({ corners: FIRST_FENCE, isOwn: false });
@@ -122,7 +122,7 @@ export function Console({ name, isWhole = false, isPage = false, priority = fals
       <div className="console-head">
         {isPage ? <h2>{name}</h2> : <b>{name}</b>}
         <span className="tag tag-signal">{t("console.simulated")}</span>
-        <span className="muted console-note">{t("console.note")}</span>
+        <p className="muted console-note">{t("console.note")}</p>
         {isWhole && (
           <span className="console-account when-hydrated">
             <label htmlFor={`${id}account`}>{t("platform.f9")}</label>
@@ -236,7 +236,7 @@ export function Console({ name, isWhole = false, isPage = false, priority = fals
       </div>
       {isWhole && (
         <div className="console-remote">
-          <RemoteParts {...{ minute, order, cut, words }} device={selected} mayCommand={account === "administrator"} onOrder={setOrder} />
+          <RemoteParts {...{ minute, order, cut, words }} device={selected} mayCommand={account === "owner"} onOrder={setOrder} />
         </div>
       )}
     </section>
