@@ -21,7 +21,7 @@ test("4G, IP67, at least 200 days and magnetic are four choices, with script and
   await expect(page).toHaveURL(/standby=200-/);
   await page.getByRole("checkbox", { name: "磁吸" }).check();
   await expect(page).toHaveURL(ADDRESS);
-  await expect(page.locator("#found")).toHaveText("3 款产品 共 28 款");
+  await expect(page.locator("#found")).toHaveText(/^3 款产品 共 \d+ 款$/);
   expect([...(await violations(page)), ...(await gluedTexts(page))]).toEqual([]);
   await expect.poll(() => codes(page)).toEqual(["A5", "A9", "A9S"]);
   // Where the box was ticked is where the keyboard still is.
@@ -57,7 +57,7 @@ test("a choice made in the moment before the one before is shown stays chosen, a
   });
   const second = await hold(page, /ip=67/);
   await page.getByRole("checkbox", { name: "4G (LTE Cat 1)" }).check();
-  await expect(page.locator("#found")).toHaveText(/products? of 28/);
+  await expect(page.locator("#found")).toHaveText(/products? of \d+/);
   await expect(page.getByRole("radio", { name: "IP67 or better" })).toBeChecked();
   await page.getByRole("checkbox", { name: "Magnetic" }).check();
   second.release();

@@ -69,11 +69,11 @@ test("a buyer chooses, puts a product on the list, steps back and sends it", asy
   await open(`${baseURL}/en/products`);
   await page.locator(".facet-option input[name=network]").click();
   await expect.poll(() => page.url()).toContain("/en/products?network=");
-  await expect.poll(() => textOf(".finder-head h2")).toContain("of 28");
+  await expect.poll(() => textOf(".finder-head h2")).toMatch(/ of \d+/);
   await page.locator(".product-card h3 a").click();
   await expect.poll(() => textOf("h1")).toMatch(/^[A-Z]\d/);
   await page.goBack();
-  await expect.poll(() => textOf(".finder-head h2")).toContain("of 28");
+  await expect.poll(() => textOf(".finder-head h2")).toMatch(/ of \d+/);
   await page.waitForNetworkIdle({ idleTime: QUIET });
 
   await open(`${baseURL}/en/products/a9`);

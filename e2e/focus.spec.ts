@@ -85,7 +85,7 @@ test("what an action changes is said once, and not at all where the focus goes t
   await hush(page);
   await page.locator("#facets [type=checkbox]").first().press("Space");
   await expect(page).toHaveURL(/\?/);
-  await expect.poll(() => spoken(page)).toEqual([expect.stringMatching(/^\d+ products? of 28$/)]);
+  await expect.poll(() => spoken(page)).toEqual([expect.stringMatching(/^\d+ products? of \d+$/)]);
 
   await hush(page);
   await page.locator(".main-nav-link[href='/en/article']").press("Enter");
