@@ -17,6 +17,8 @@ const isSlow = parts.includes("slow");
 const isRequested = (part) => parts.length === 0 || parts.includes(part);
 /** Whether tests run that need the built site. */
 const needsSite = isRequested("unit") || isRequested("browser") || isSlow;
+/** Whether integration and browser tests run, side by side. */
+const isBeside = isRequested("unit") && isRequested("browser");
 /** Projects of Vitest that have slow tests among others. */
 const SHARED = ["integration", "site", "editing"];
 const results = mkdtempSync(path.join(tmpdir(), "waymark-tests-"));
@@ -36,9 +38,8 @@ await Promise.all([install(), programs()]);
 const typesAreChecked = types();
 const builds = Promise.all([typesAreChecked, siteForTests()]).then(adminForTests);
 await Promise.all([typesAreChecked.then(lint).then(contentForTests).then(unitTests), builds]);
-// One after the other: side by side they take longer on two cores, and fail more often at their first try.
-await integrationTests();
-await browserTests();
+// Side by side, too: each of them waits for a good part of its time.
+await Promise.all([integrationTests(), browserTests()]);
 if (isSlow) {
   say("Running slow tests");
   await vitestTests(["slow"]);
@@ -105,7 +106,7 @@ async function unitTests() {
 async function integrationTests() {
   if (!isRequested("unit")) return;
   say("Running integration tests and those of the site");
-  await vitestTests(SHARED, "--tags-filter=!slow");
+  await vitestTests(SHARED, "--tags-filter=!slow", ...(isBeside ? ["--maxWorkers=3"] : []));
 }
 
 async function browserTests() {
@@ -163,7 +164,7 @@ async function vitestTests(projects, ...options) {
 async function vitest(report, ...more) {
   const output = path.join(results, report);
   const args = ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${output}`, ...more];
-  const code = await run(NODE, args, { env: { NODE_ENV: "test" } });
+  const code = await run(NODE, args, { env: { NODE_ENV: "test" }, isBeside });
   return { testResults: [], ...readReport(output), code };
 }
 
@@ -186,6 +187,7 @@ async function playwrightTests(...projects) {
   const which = [...projects.map((name) => `--project=${name}`), ...(isForChanges ? ["--only-changed=main", "--pass-with-no-tests"] : [])];
   const code = await run(NODE, ["node_modules/@playwright/test/cli.js", "test", `--output=${path.join(results, "browser")}`, ...which], {
     env: { NODE_ENV: "test", CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    isBeside,
   });
   const outcome = readReport(report);
   const counts = outcome?.stats;

@@ -65,17 +65,20 @@ export function say(text) {
 
 /**
  * Runs a command in the project's folder, with its own Node first in the path.
- * @param {object} options whether what it says is told only when it fails, and whether a signal that ends this process is for the command
+ * @param {object} options whether what it says is told only when it fails, whether another command says something meanwhile, so that it is
+ * told line by line, and whether a signal that ends this process is for the command
  * @returns its exit code
  */
-export function run(command, args, { env = {}, quiet = false, isEnded = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, isBeside = false, isEnded = false } = {}) {
   const bin = path.join(ROOT, "node_modules/.bin");
+  const out = quiet || isBeside ? "pipe" : "inherit";
   const child = spawn(command, args, {
     cwd: ROOT,
     env: { ...process.env, PATH: `${path.dirname(NODE)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}`, ...env },
-    stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+    stdio: ["ignore", out, out],
   });
   if (isEnded) for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  if (isBeside) for (const stream of ["stdout", "stderr"]) child[stream].pipe(process[stream], { end: false });
   const output = [];
   child.stdout?.on("data", (chunk) => output.push(chunk));
   child.stderr?.on("data", (chunk) => output.push(chunk));
