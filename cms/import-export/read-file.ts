@@ -181,7 +181,7 @@ function tableOf(grid: Grid, spelling: Spelling | undefined, hasOtherDelimiter: 
   const { cells, faults, dates, exact } = grid;
   for (const [index, row] of cells.entries()) {
     if (row.length > MAX_COLUMNS) throw new UnreadableFile(words.tooWide);
-    for (const [place, cell] of row.entries()) refuseLongCell(cell, `${columnLetters(place + 1)}${index + 1}`);
+    for (const [place, cell] of row.entries()) refuseLongCell(cell, () => `${columnLetters(place + 1)}${index + 1}`);
   }
   const top = headOf(cells, spelling);
   const head = cells[top] ?? [];
@@ -286,9 +286,9 @@ function headOf(cells: string[][], spelling: Spelling | undefined): number {
       );
 }
 
-/** @param place of the cell, such as B2. @throws UnreadableFile */
-function refuseLongCell(cell: string, place: string): void {
-  if (cell.length > MAX_CELL) throw new UnreadableFile(messages.longCell(place, MAX_CELL));
+/** @param placeOf writes where the cell is, such as B2, for none of the millions that are not long. @throws UnreadableFile */
+function refuseLongCell(cell: string, placeOf: () => string): void {
+  if (cell.length > MAX_CELL) throw new UnreadableFile(messages.longCell(placeOf(), MAX_CELL));
 }
 
 function refuseDuplicateColumns(columns: readonly string[]): void {
@@ -376,7 +376,7 @@ function flatten(value: unknown, name: string, line: Line & Required<Pick<Line, 
   } else {
     if (typeof value === "number") line.exact.add(name);
     const cell = Array.isArray(value) ? value.join("; ") : String(value ?? "");
-    refuseLongCell(cell, `${name}, ${line.number}`);
+    refuseLongCell(cell, () => `${name}, ${line.number}`);
     line.cells.set(name, plain(cell));
   }
 }

@@ -3,7 +3,7 @@ import { sentenceSpace, useText } from "#app/i18n/index.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
-import { CUT_BELOW, CUT_WAIT, reportAt, type Alarm, type Device } from "./fleet.ts";
+import { CUT_BELOW, CUT_WAIT, HOUR, reportAt, type Alarm, type Device } from "./fleet.ts";
 import { alarmText, clockText, speedText, unbroken, type Words } from "./readings.ts";
 
 /** A part of the console under the name of the platform's function that it performs. */
@@ -109,7 +109,7 @@ export function DeviceReport({ device, minute, words: { t, language } }: { devic
         {t("console.byHour", {
           list: hours
             .filter(({ kilometres: driven }) => driven >= 0.5)
-            .map(({ hour, kilometres: driven }) => `${clockText(hour * 60)} ${km(driven)} km`)
+            .map(({ hour, kilometres: driven }) => `${clockText(hour * HOUR)} ${km(driven)} km`)
             .join(", "),
         })}
       </p>

@@ -7,7 +7,8 @@ import type { Place } from "#app/components/map/scenes/scene.ts";
 
 /** Kilometres of a unit of the map. */
 const KM_PER_UNIT = 0.03;
-const HOUR = 60;
+/** Minutes of an hour. */
+export const HOUR = 60;
 /** The day, in minutes since midnight, and the moment at which the console opens. */
 export const DAY = { from: 6 * HOUR, to: 20 * HOUR };
 export const OPENING = 9 * HOUR + 31;

@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/index.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
-import { COLD_LIMIT, type Alarm, type Device, type DeviceState } from "./fleet.ts";
+import { COLD_LIMIT, HOUR, type Alarm, type Device, type DeviceState } from "./fleet.ts";
 
 /** What the words of the console depend on. */
 export interface Words {
@@ -9,8 +9,6 @@ export interface Words {
   language: Language;
   fenceName: string;
 }
-
-const HOUR = 60;
 
 /** Minutes since midnight, or a length of time, as `09:31`. */
 export function clockText(minutes: number): string {

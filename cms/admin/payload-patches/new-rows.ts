@@ -4,7 +4,7 @@
  *   one that the next change is compared with.
  * Upstream: none found; to be sent: docs/upstream/payload-new-rows.md
  * For: @payloadcms/ui 3.90.1: rows of the form's state, SET_ROW_COLLAPSED; MERGE_SERVER_STATE, which sets `prevStateRef`.
- * Not needed when: e2e/desk-publishing.spec.ts (a row that was just added) stay green without it.
+ * Not needed when: e2e/desk-publishing.spec.ts (a row that was just added) stays green without it.
  */
 import { useAllFormFields, useForm } from "@payloadcms/ui";
 import type { FormState, Row } from "payload";
