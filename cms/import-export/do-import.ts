@@ -7,7 +7,7 @@ import { openImportArchive, type ImportArchive } from "./import-archive.ts";
 import { isWrite, Plan, spellingOf, type Step } from "./plan.ts";
 import { readTable, type Table } from "./read-file.ts";
 import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
-import { unpackContent } from "./stored-content.ts";
+import { unpackContents } from "./stored-content.ts";
 import { storeRecords } from "./store-records.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import { MAX_RECORDS } from "./workbook.ts";
@@ -39,7 +39,8 @@ export async function doImport(payload: Payload, id: number, onProgress: () => v
   const target = record.target as CollectionSlug;
   try {
     const spelling = spellingOf(payload.collections[target].config);
-    const archive = await openImportArchive(record.fileName, await unpackContent(record.content ?? ""));
+    const [file = Buffer.of(), sent] = await unpackContents(record.content ?? "");
+    const archive = await openImportArchive(record.fileName, file, { sent });
     record.content = null;
     ({ pictures } = archive);
     table = await readTable(archive.sheet.name, archive.sheet.bytes, spelling);

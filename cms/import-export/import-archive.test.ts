@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** The refusal of an archive, in English. */
 async function refusalOf(bytes: Uint8Array, most?: number): Promise<string> {
-  const error: unknown = await openImportArchive("x.zip", bytes, most).catch((caught: unknown) => caught);
+  const error: unknown = await openImportArchive("x.zip", bytes, { maxBytes: most }).catch((caught: unknown) => caught);
   return error instanceof UnreadableFile ? error.reason.en : "";
 }
 
@@ -35,6 +35,9 @@ it("takes an archive of pictures beside the sheet", async () => {
   const { sheet, pictures } = await openImportArchive("x.csv", zipSync({ "x.csv": SHEET, "pictures.zip": zipSync({ "1.png": png }) }));
   expect(sheet).toEqual({ name: "x.csv", bytes: SHEET });
   expect([...pictures.keys()]).toEqual(["1.png"]);
+  const apart = await openImportArchive("x.csv", SHEET, { sent: zipSync({ "2.png": png }) });
+  expect(apart.sheet).toEqual(sheet);
+  expect([...apart.pictures.keys()]).toEqual(["2.png"]);
 });
 
 it("reads names of Windows that are GBK", async () => {

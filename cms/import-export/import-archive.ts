@@ -45,14 +45,21 @@ export interface ImportArchive {
 }
 
 /**
- * Unpacks the files of an import: a sheet alone, or a ZIP archive with one sheet and pictures, or with one sheet and an archive of pictures.
- * Never uses a name in an archive as a path on disk.
+ * Unpacks the files of an import: a sheet alone, one with an archive of pictures, or a ZIP archive with both, in which the pictures may be
+ * an archive as well. Never uses a name in an archive as a path on disk.
+ * @param sent the archive of pictures beside a sheet
  * @param maxBytes bytes of all that is unpacked
  * @throws UnreadableFile for an archive that is too large inside, damaged, or without exactly one sheet
  */
-export async function openImportArchive(name: string, bytes: Uint8Array, maxBytes = MAX_UNPACKED_BYTES): Promise<ImportArchive> {
-  if (!isArchive(bytes)) return { sheet: { name, bytes }, pictures: new Map() };
-  const files = unpack(bytes, { left: maxBytes, most: maxBytes }, MAX_DEPTH);
+export async function openImportArchive(
+  name: string,
+  bytes: Uint8Array,
+  { sent, maxBytes = MAX_UNPACKED_BYTES }: { sent?: Uint8Array | undefined; maxBytes?: number | undefined } = {},
+): Promise<ImportArchive> {
+  if (!sent && !isArchive(bytes)) return { sheet: { name, bytes }, pictures: new Map() };
+  const room = { left: maxBytes, most: maxBytes };
+  const files = isArchive(bytes) ? unpack(bytes, room, MAX_DEPTH) : [{ path: name, bytes }];
+  if (sent) files.push(...unpack(sent, room, 0));
   const sheets = files.filter(({ path }) => SHEETS.has(endingOf(path)));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1) throw new UnreadableFile(messages.words.oneSheet);

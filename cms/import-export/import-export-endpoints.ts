@@ -1,5 +1,4 @@
 import { Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type TypedUser } from "payload";
-import { zipSync } from "fflate";
 import { record } from "../lib/audit-record.ts";
 import { queuedFields } from "../jobs/job-queue.ts";
 import { wake } from "../jobs/wake.ts";
@@ -16,7 +15,8 @@ import { openTools } from "./cell-tools.ts";
 import { STATUS } from "./column-names.ts";
 import { badRows, readReport } from "./report.ts";
 import { identityOf, fieldTree } from "../schema/field-tree.ts";
-import { packContent } from "./stored-content.ts";
+import { receiveUpload } from "./receive-upload.ts";
+import { joinContents } from "./stored-content.ts";
 import { latest } from "./stored-records.ts";
 import { importableCollections } from "./importable-collections.ts";
 import { claimForWriting, countChecking, forgetImport, forgetUnwritten } from "./claim.ts";
@@ -78,26 +78,24 @@ export const checkEndpoint: CollectionEndpoint = {
 
 /** Receives a file and queues its validation. */
 async function receiveFile(req: PayloadRequest, user: number): Promise<Response> {
-  const form = await req.formData?.().catch(() => null);
-  const collection = form?.get("collection");
-  const file = form?.get("file");
-  const target = importableCollections(req.payload).find((slug) => slug === collection);
-  if (!target || !(file instanceof File) || !KINDS.test(file.name)) throw refusal(NO_FILE, req);
-  const sent = form?.get("pictures");
-  const pictures = sent instanceof File && sent.size > 0 ? sent : null;
+  const upload = await receiveUpload(req);
+  const target = importableCollections(req.payload).find((slug) => slug === upload?.fields.get("collection"));
+  const file = upload?.files.get("file");
+  if (!target || !file || !KINDS.test(file.name)) throw refusal(NO_FILE, req);
+  const sent = upload?.files.get("pictures");
+  const pictures = sent && sent.bytes > 0 ? sent : null;
   if (pictures && (!ZIP.test(pictures.name) || ZIP.test(file.name))) throw refusal(NO_ZIP, req);
-  const isTooLarge = !ZIP.test(file.name) && file.size > MAX_FILE_BYTES;
-  if (isTooLarge || file.size + (pictures?.size ?? 0) > UPLOAD_LIMIT) throw refusal(LARGE, req, 413);
+  const isTooLarge = !ZIP.test(file.name) && file.bytes > MAX_FILE_BYTES;
+  if (isTooLarge || file.bytes + (pictures?.bytes ?? 0) > UPLOAD_LIMIT) throw refusal(LARGE, req, 413);
   await requireWriteAccess(req, target);
-  const content = await packContent(await bytesOf(file, pictures));
   const data = {
     user,
     target,
     fileName: file.name.slice(-200),
     language: deskLanguage(req.i18n.language),
-    bytes: file.size,
+    bytes: file.bytes,
     state: "checking" as const,
-    content,
+    content: joinContents([file, ...(pictures ? [pictures] : [])].map(({ content }) => content)),
     ...queuedFields(),
   };
   // A new file replaces the user's unwritten one.
@@ -218,16 +216,6 @@ async function readAll(
   }
   const first = [identity, ...(hasStatus ? [STATUS] : [])];
   return { columns: [...first, ...inOrder(parts, used).filter((column) => !first.includes(column))], records };
-}
-
-/** The upload as one file: a sheet with an archive of pictures becomes an archive of both. */
-async function bytesOf(file: File, pictures: File | null): Promise<Uint8Array> {
-  const sheet = new Uint8Array(await file.arrayBuffer());
-  if (!pictures) return sheet;
-  return zipSync(
-    { [file.name.replaceAll(/[/\\]/g, "-")]: sheet, "pictures.zip": new Uint8Array(await pictures.arrayBuffer()) },
-    { level: 0 },
-  );
 }
 
 function requireUser(req: PayloadRequest): TypedUser {

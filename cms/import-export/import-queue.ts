@@ -17,7 +17,7 @@ const REASONS = [
   [DiskFull, words.diskFull],
 ] as const;
 
-/** Validates or writes files of records, one at a time because each takes up to 600 MB, and without retries: the user sees the outcome and can go on. */
+/** Validates or writes files of records, one at a time because each takes up to 500 MB, and without retries: the user sees the outcome and can go on. */
 export const importQueue: JobQueue = {
   collection: "imports",
   pauses: [],

@@ -11,9 +11,9 @@ export const HAD_NO_ROOM = 11;
 export const FURTHER = "further";
 
 /** Bytes of its memory. With Payload it needs 200 MB, and a workbook of 10,000 products 250 MB more while it is read. */
-export const MAX_MEMORY = 600 * 1024 * 1024;
+export const MAX_MEMORY = 500 * 1024 * 1024;
 /** Megabytes of its heap, a part of its memory. */
-const MAX_HEAP_MB = 448;
+const MAX_HEAP_MB = 384;
 /** CPU seconds for reading its file: one of 10,000 products takes twenty on a slow processor. */
 export const READ_SECONDS = 90;
 /** Milliseconds between two messages of progress: reading such a file takes a few seconds, and writing 25 of its lines half a second. */

@@ -71,7 +71,9 @@ export function readSheetFacts(xml: string, formats: ReadonlyMap<string, NumberF
     styles: new Map(),
     completed: null,
   };
+  const hiddenColumns = new Set<number>();
   const missing: { at: number; reference: string }[] = [];
+  let columnElements = 0;
   let [row, column, type, value] = [0, 0, "", ""];
   let [hasFormula, hasValue] = [false, false];
   const endCell = () => {
@@ -109,8 +111,13 @@ export function readSheetFacts(xml: string, formats: ReadonlyMap<string, NumberF
       const end = match.index + tag.length;
       if (name === "v" && !selfClosing) value = xml.slice(end, xml.indexOf("<", end)).trim();
     } else if (name === "mergeCell") facts.merged.push(...blockOf(attributes));
-    else if (HIDDEN.test(attributes)) facts.hiddenColumns.push(...columnsOf(attributes));
+    else if (name === "col") {
+      // Each is about columns of its own.
+      bound((columnElements += 1), LAST_COLUMN);
+      if (HIDDEN.test(attributes)) for (const hidden of columnsOf(attributes)) hiddenColumns.add(hidden);
+    }
   }
+  facts.hiddenColumns.push(...hiddenColumns);
   if (missing.length > 0) facts.completed = completed(xml, missing);
   return facts;
 }
