@@ -51,7 +51,7 @@ export default defineConfig({
       origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: "language-offer", value: "closed" }] }],
     },
     launchOptions: {
-      executablePath: process.env["CHROMIUM_PATH"] ?? installedBrowser(),
+      executablePath: installedBrowser(),
       // WebGL is computed by the processor, as on machines without a graphics card.
       args: [
         "--no-sandbox",

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { installedBrowser } from "./lib/test-tools.mjs";
 
 const PORT = 3199;
 const BASE = `http://127.0.0.1:${PORT}`;
@@ -88,7 +89,7 @@ async function isThere(): Promise<void> {
 
 async function takeAll(): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    executablePath: installedBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   const page = await browser.newPage({ viewport: SCREEN, reducedMotion: "reduce", locale: "zh-CN" });

@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { layoutFaults, settle } from "../e2e/support/layout.ts";
 import { address, LANGUAGES, SITE_ROUTES } from "../e2e/support/routes.ts";
+import { installedBrowser } from "./lib/test-tools.mjs";
 
 const WIDTHS = [390, 768, 1440, 2560];
 const THEMES = ["light", "dark"] as const;
@@ -30,7 +31,7 @@ const queue = LANGUAGES.flatMap((language) => paths.map((path) => address(path, 
 
 mkdirSync("shots", { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  executablePath: installedBrowser(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 let faults = 0;

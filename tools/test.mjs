@@ -24,8 +24,6 @@ const SHARED = ["integration", "site", "editing"];
 const results = mkdtempSync(path.join(tmpdir(), "waymark-tests-"));
 const total = { passed: 0, failed: 0 };
 let vitestRuns = 0;
-/** The path of Chromium, once it is installed. */
-let browser = "";
 /** Tests that passed at their second try only, and tests and checks that failed: by name, and why. */
 const flaky = new Map();
 const broken = new Map();
@@ -59,7 +57,7 @@ process.exit(total.failed > 0 ? 1 : 0);
 /** What the tests need besides the npm packages: most of it is there, or takes the network more than the processor. */
 async function programs() {
   if (isRequested("browser") || isSlow) {
-    browser = await ensureBrowser();
+    await ensureBrowser();
     await ensureFirefox();
   }
   if (isRequested("unit") || isSlow) await ensurePostgres();
@@ -186,7 +184,7 @@ async function playwrightTests(...projects) {
   const report = path.join(results, `${projects.join("-")}.json`);
   const which = [...projects.map((name) => `--project=${name}`), ...(isForChanges ? ["--only-changed=main", "--pass-with-no-tests"] : [])];
   const code = await run(NODE, ["node_modules/@playwright/test/cli.js", "test", `--output=${path.join(results, "browser")}`, ...which], {
-    env: { NODE_ENV: "test", CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { NODE_ENV: "test", PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     isBeside,
   });
   const outcome = readReport(report);

@@ -27,7 +27,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 const VISITS = 3;
 /** Visits that are tried before a page counts as one that cannot be opened. */
 const TRIES = 3;
-const CHROMIUM = process.env["CHROMIUM_PATH"] ?? installedBrowser();
+const CHROMIUM = installedBrowser();
 /** Nothing that the browser would do of itself on the network or with a graphics card. */
 const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 

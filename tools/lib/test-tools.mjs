@@ -15,9 +15,9 @@ const PROXIES = ["/usr/sbin/nginx", "/usr/bin/caddy"];
 const POSTGRES = "/usr/lib/postgresql";
 const PDF_VALIDATOR = path.join(ROOT, "tools/pdf-validator");
 
-/** The Chromium that is installed, the cheapest first; nothing where there is none. */
+/** The Chromium of tests and pictures: `CHROMIUM_PATH`, or what is installed, the cheapest first; nothing where there is none. */
 export function installedBrowser() {
-  return BROWSERS.find((file) => existsSync(file));
+  return process.env.CHROMIUM_PATH || BROWSERS.find((file) => existsSync(file));
 }
 
 /** The Firefox that is installed; nothing where there is none. */
@@ -31,19 +31,14 @@ export async function ensureFirefox() {
   await debian("Firefox", ["firefox-esr"]);
 }
 
-/**
- * The Chromium that tests use: `CHROMIUM_PATH`, Debian's shell, installed now if it is missing, or an installed one.
- * @returns its path; ends the process when there is none to be had
- */
+/** The Chromium that tests use: where none is named, Debian's shell with its fonts. Ends the process when there is none to be had. */
 export async function ensureBrowser() {
-  const configuredPath = process.env.CHROMIUM_PATH;
-  if (configuredPath) return configuredPath;
+  if (process.env.CHROMIUM_PATH) return;
   const haveFonts = () => FONTS.every((place) => existsSync(place));
   if (!existsSync(SHELL) || !haveFonts()) await debian("Chromium's shell and fonts", ["chromium-headless-shell", ...FONT_PACKAGES]);
   // Older systems have the whole browser alone.
   if (!installedBrowser() || !haveFonts()) await debian("Chromium and fonts", ["chromium", ...FONT_PACKAGES]);
-  const browser = installedBrowser();
-  if (browser) return browser;
+  if (installedBrowser()) return;
   console.error("The browser tests need Chromium: install it, or name one in CHROMIUM_PATH");
   process.exit(1);
 }
