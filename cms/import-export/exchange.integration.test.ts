@@ -120,7 +120,7 @@ describe("a template", () => {
   it("has every column of a collection, and its line goes in as a draft that is told what it lacks", async () => {
     for (const collection of desk.modules.importableCollections(desk.test.cms)) {
       if (collection === "media") continue;
-      for (const format of ["csv", "xlsx"]) {
+      for (const format of OF_EACH_KIND.has(collection) ? ["csv", "xlsx"] : ["csv"]) {
         const report = await bring(collection, `x.${format}`, await fetched(collection, format));
         expect({ collection, format, ...report }).toMatchObject({
           collection,
