@@ -148,3 +148,36 @@ test("a text of the pages is found beside its built-in value, and is not saved w
   expect(await violations(desk.page, ".desk")).toEqual([]);
   await lookAround(desk.page);
 });
+
+test("an editor whose desk is in German reads list, form, save and the report of an import in German", async ({ request }) => {
+  const own = randomUUID().slice(0, 8);
+  const headers = await staffHeaders(request);
+  const { page } = desk;
+  await setDeskLanguage(page, "de");
+  try {
+    await page.goto("/admin/collections/faqs");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Häufige Fragen");
+    await expect(page.getByRole("columnheader", { name: "Thema" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Übersetzungen" })).toBeVisible();
+
+    await openForm(page, "/admin/collections/faqs/create");
+    await page.getByRole("textbox", { name: "Frage, Chinesisch" }).fill(`问题 ${own}`);
+    await page.getByRole("textbox", { name: "Antwort, Chinesisch" }).fill("回答");
+    await page.getByRole("button", { name: "Entwurf speichern" }).click();
+    await expect(page.locator("[data-sonner-toast]").last()).toContainText("Entwurf erfolgreich gespeichert.");
+    expect(await violations(page, ".render-fields", WCAG)).toEqual([]);
+
+    await page.goto("/admin/transfer");
+    await page.getByLabel("Art").selectOption("faqs");
+    const sheet = { name: "fragen.csv", mimeType: "text/csv", buffer: Buffer.from(`slug,topic\nq-${own},nowhere\n`) };
+    await page.locator('input[name="file"]').setInputFiles(sheet);
+    await page.getByRole("button", { name: "Prüfen" }).click();
+    await expect(page.getByText("1 von 1 Zeile ist falsch: Noch ist nichts geschrieben")).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^Diesen Wert gibt es nicht. Möglich sind:/)).toBeVisible();
+  } finally {
+    await setDeskLanguage(page, "zh");
+    for (const { id } of await storedRows(request, "faqs", "question", `问题 ${own}`))
+      await request.delete(`/api/faqs/${String(id)}`, { headers });
+  }
+});

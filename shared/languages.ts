@@ -56,8 +56,9 @@ const KNOWN = {
 export type Language = keyof typeof KNOWN;
 /** A text in every language of the site. */
 export type Localized = Readonly<Record<Language, string>>;
-/** The languages of the desk: of its labels, messages and mails to staff. */
-export type DeskLanguage = "zh" | "en";
+/** The languages of the desk: of its labels, messages and mails to staff (docs/languages.md). */
+export const DESK_LANGUAGES = ["zh", "en", "de"] as const satisfies readonly Language[];
+export type DeskLanguage = (typeof DESK_LANGUAGES)[number];
 
 export const KNOWN_LANGUAGES = Object.keys(KNOWN) as [Language, ...Language[]];
 
@@ -94,8 +95,8 @@ export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 export const RESTING_LANGUAGES: readonly Language[] = KNOWN_LANGUAGES.filter((language) => !LANGUAGES.includes(language));
 /** Whether the site is in several languages: one in a single language has no prefix, switch, translations or `hreflang`. */
 export const isMultilingual = LANGUAGES.length > 1;
-/** The language of the desk for whoever reads neither of its two: Chinese where the site begins in Chinese. */
-export const DESK_FALLBACK: DeskLanguage = DEFAULT_LANGUAGE === "zh" ? "zh" : "en";
+/** The language of the desk for whoever reads none of them: that in which the site begins, or English. */
+export const DESK_FALLBACK: DeskLanguage = DESK_LANGUAGES.find((language) => language === DEFAULT_LANGUAGE) ?? "en";
 
 /** For `<html data-languages>`, by which the browser knows the site's languages; undefined where they are the usual ones. */
 export const LANGUAGES_DATA: string | undefined = LANGUAGES.join(",") === USUAL ? undefined : LANGUAGES.join(",");

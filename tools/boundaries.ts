@@ -4,7 +4,7 @@ import path from "node:path";
 
 /** The folders from the lowest to the highest. Each imports only those before it, so no two can depend on each other. */
 const ORDER = `
-  shared/design shared/lib shared shared/vocabulary shared/definition shared/content shared/specification shared/consistency shared/geometry shared/fonts
+  shared/design shared/lib shared shared/desk-texts shared/vocabulary shared/definition shared/content shared/specification shared/consistency shared/geometry shared/fonts
   demo/content
   cms/config cms/lib cms/access cms/db cms/fields cms/schema cms/payload-patches cms/cache cms/jobs
   cms/documents cms/browser-reports cms/leads cms/search cms/publishing cms/media cms/accounts cms/interface-texts cms/globals

@@ -1,3 +1,4 @@
+import { fillPlaces } from "#shared/lib/fill-places.ts";
 import type { Texts } from "./locales/built-in.ts";
 import type zh from "./locales/zh.ts";
 
@@ -18,9 +19,6 @@ export type Translate = (key: TextKey, values?: TextValues) => string;
 /** Editors' changes to the built-in texts: dotted key to text. */
 export type TextOverrides = Record<string, string>;
 
-/** A place to fill in, `{name}`, or one for a word in the form that goes with a number, `{name:one|other}`. */
-const PLACE = /\{(\w+)(?::([^|{}]*)\|([^|{}]*))?\}/g;
-
 /** One translate function for the texts of a language, however often they are asked for. */
 const functions = new WeakMap<Texts, Translate>();
 
@@ -39,11 +37,7 @@ function translating(texts: Texts): Translate {
   return (key, values = {}) => {
     let text = found.get(key);
     if (text === undefined) found.set(key, (text = textAt(texts, key) ?? key));
-    if (!text.includes("{")) return text;
-    return text.replaceAll(PLACE, (_place, name: string, one?: string, other?: string) => {
-      const value = Object.hasOwn(values, name) ? String(values[name]) : "";
-      return (value === "1" ? one : other) ?? value;
-    });
+    return fillPlaces(text, values);
   };
 }
 

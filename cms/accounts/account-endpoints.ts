@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { randomBytes } from "node:crypto";
 import { APIError, Forbidden, ValidationError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
@@ -20,28 +21,13 @@ import { limitTries } from "./limit-tries.ts";
 /** Random bytes of an account's initial password, which nobody knows, until its owner sets one. */
 const PASSWORD_BYTES = 32;
 
-const WRONG = {
-  zh: "请填写姓名、邮箱和角色。",
-  en: "Give a name, an e-mail address and a role.",
-};
-const TAKEN = {
-  zh: "这个邮箱已有账号。要让对方重新设置密码，请在该账号里生成一次性链接。",
-  en: "There is an account with this address. To let its owner set a new password, make a one-time link there.",
-};
-const WRONG_CODE = { zh: "验证码不正确。", en: "The code is wrong." };
-const OWN_LINK = {
-  zh: "自己的密码请在自己的账号里更改，并填写现在的密码。",
-  en: "Change your own password in your account, and give the current one there.",
-};
-const PASSWORD_NEEDED = { zh: "开启两步验证，请填写现在的密码。", en: "To turn a second factor on, give your current password." };
-const CODES_PROOF = {
-  zh: "生成新的恢复码，请填写现在的密码，或验证器里的 6 位数字。",
-  en: "To make new recovery codes, give your current password, or the 6 digits of your authenticator.",
-};
-const NO_MAIL = {
-  zh: "没有设置发信，无法重置密码。请管理员给你一个一次性链接。",
-  en: "No mail is set up. Ask an administrator for a one-time link.",
-};
+const WRONG = say("Give a name, an e-mail address and a role.");
+const TAKEN = say("There is an account with this address. To let its owner set a new password, make a one-time link there.");
+const WRONG_CODE = say("The code is wrong.");
+const OWN_LINK = say("Change your own password in your account, and give the current one there.");
+const PASSWORD_NEEDED = say("To turn a second factor on, give your current password.");
+const CODES_PROOF = say("To make new recovery codes, give your current password, or the 6 digits of your authenticator.");
+const NO_MAIL = say("No mail is set up. Ask an administrator for a one-time link.");
 
 const invitation = z.object({
   email: z.string().transform(accountAddress).refine(isAddress),

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from "payload";
 import { ADMINISTRATOR } from "../access/permissions.ts";
 import { log } from "../lib/log/index.ts";
@@ -6,10 +7,9 @@ import { afterRollback } from "../payload-patches/transactions.ts";
 import { announceSetupCode } from "./first-administrator.ts";
 import { removeSetupCode, takeSetupCode } from "./setup-code.ts";
 
-const WRONG_CODE = {
-  zh: "安装码不正确。它打印在服务器的终端或日志里；没有用户的时候，每次启动都会打印。",
-  en: "The setup code is wrong. It is printed in the terminal or log of the server, at each start as long as there is no user.",
-};
+const WRONG_CODE = say(
+  "The setup code is wrong. It is printed in the terminal or log of the server, at each start as long as there is no user.",
+);
 
 /**
  * Requires the setup code for the first user made over REST, so that a new installation does not belong to whoever opens /admin first.

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
 import { roleCan } from "../access/permissions.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
@@ -8,17 +9,13 @@ import { limitTries } from "./limit-tries.ts";
 
 /** The field for the current password of an account's owner. Never stored. */
 export const CURRENT_PASSWORD = "currentPassword";
-export const CURRENT_PASSWORD_LABEL = { zh: "现在的密码", en: "Current password" };
+export const CURRENT_PASSWORD_LABEL = say("Current password");
 
-const NEEDED = {
-  zh: "更改自己的密码或邮箱，请填写现在的密码。",
-  en: "To change your own password or e-mail address, give your current password.",
-};
-const NEEDED_FOR_ADMINISTRATOR = {
-  zh: "让人成为管理员，或更改其他管理员的密码或邮箱，请填写你自己现在的密码。",
-  en: "To make somebody an administrator, or to change another administrator’s password or e-mail address, give your own current password.",
-};
-const WRONG = { zh: "现在的密码不正确。", en: "The current password is wrong." };
+const NEEDED = say("To change your own password or e-mail address, give your current password.");
+const NEEDED_FOR_ADMINISTRATOR = say(
+  "To make somebody an administrator, or to change another administrator’s password or e-mail address, give your own current password.",
+);
+const WRONG = say("The current password is wrong.");
 
 /** Set on the context of a request whose sender has proved to know the password. */
 const PROVED = "ownPasswordProved";

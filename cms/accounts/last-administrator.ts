@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
 import { roleCan, rolesThatCan } from "../access/permissions.ts";
 import { refusal } from "../lib/refusal.ts";
@@ -7,10 +8,7 @@ import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 const TURN = "accounts";
 /** The context key for the administrators that a call removes. */
 const LEAVING = "administrators leaving";
-const LAST = {
-  zh: "这是最后一位管理员：先让另一位用户成为管理员。",
-  en: "This is the last administrator: make another user an administrator first.",
-};
+const LAST = say("This is the last administrator: make another user an administrator first.");
 
 /**
  * Refuses to remove the only administrator.

@@ -1,5 +1,6 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload, PayloadRequest } from "payload";
-import { LANGUAGES, type DeskLanguage } from "#shared/languages.ts";
+import { DESK_LANGUAGES, LANGUAGES } from "#shared/languages.ts";
 import { DAY, HOUR } from "#shared/lib/durations.ts";
 import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
@@ -14,15 +15,8 @@ const FORGOTTEN_LIFETIME = HOUR;
 /** Set on the context of a request for a mailed link, if the account has one that expires later. */
 const RUNNING = "runningLink";
 
-/** The languages of a new colleague's mail, whose preference is unknown: English, and Chinese if the site is in Chinese. */
-const INVITED_IN: readonly DeskLanguage[] = LANGUAGES.includes("zh") ? ["zh", "en"] : ["en"];
-const INVITATION = {
-  subject: { zh: "设置密码", en: "Set your password" },
-  text: {
-    zh: (host: string, day: string) => `你在 ${host} 有了一个账号。请打开下面的链接设置密码，${day} 前有效，只能用一次：`,
-    en: (host: string, day: string) => `You have an account at ${host}. Set its password with this link, which works once, until ${day}.`,
-  },
-};
+/** The languages of a new colleague's mail, whose preference is unknown: English, and those of the site that the desk has. */
+const INVITED_IN = DESK_LANGUAGES.filter((language) => language === "en" || LANGUAGES.includes(language));
 
 /** A link with which its owner sets a password, once. */
 export interface OneTimeLink {
@@ -44,14 +38,16 @@ export async function oneTimeLink(email: string, req: PayloadRequest): Promise<O
   return { url: settings.siteUrl + deskAddress(`/reset/${token}`), until: new Date(Date.now() + LIFETIME).toISOString() };
 }
 
-/** Mails a link to the owner of the account, in English, and in Chinese if the site is in it; false without mail settings. */
+/** Mails a link to the owner of the account; false without mail settings. */
 export async function mailLink(email: string, { url, until }: OneTimeLink, req: PayloadRequest): Promise<boolean> {
   if (!settings.mail.smtpUrl) return false;
   const [{ host }, day] = [new URL(url), isoDay(new Date(until))];
+  const subject = say("Set your password");
+  const text = say("You have an account at {host}. Set its password with this link, which works once, until {day}.", { host, day });
   await req.payload.sendEmail({
     to: email,
-    subject: INVITED_IN.map((language) => INVITATION.subject[language]).join(" / "),
-    text: INVITED_IN.map((language) => `${INVITATION.text[language](host, day)}\n${url}\n`).join("\n"),
+    subject: INVITED_IN.map((language) => subject[language]).join(" / "),
+    text: INVITED_IN.map((language) => `${text[language]}\n${url}\n`).join("\n"),
   });
   return true;
 }

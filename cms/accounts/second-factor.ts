@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { Secret, TOTP } from "otpauth";
 import {
   APIError,
@@ -22,14 +23,8 @@ const WINDOW = 1;
 const PENDING = "pending ";
 const CODE = "secondFactorCode";
 
-const NEEDED = {
-  zh: "请输入验证器里的 6 位数字，或一个恢复码。",
-  en: "Type the 6 digits of your authenticator, or a recovery code.",
-};
-const WRONG = {
-  zh: "验证码不正确，或者已经用过。请输入验证器现在显示的 6 位数字，或另一个恢复码。",
-  en: "The code is wrong or was used before. Type the 6 digits that the authenticator shows now, or another recovery code.",
-};
+const NEEDED = say("Type the 6 digits of your authenticator, or a recovery code.");
+const WRONG = say("The code is wrong or was used before. Type the 6 digits that the authenticator shows now, or another recovery code.");
 
 type Account = Pick<User, "id" | "email"> & Partial<Pick<User, "totpSecret" | "totpStep">>;
 

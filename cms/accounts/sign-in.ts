@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
@@ -18,7 +19,7 @@ const QUICK_TRIES = 5;
 const FIRST_DELAY = 250;
 const MAX_DELAY = 1000;
 
-export const TOO_MANY_TRIES = { zh: "尝试次数过多，请十分钟后再试。", en: "Too many tries. Please try again in ten minutes." };
+export const TOO_MANY_TRIES = say("Too many tries. Please try again in ten minutes.");
 /** Set on the context of a request that tries to sign in. */
 const TRY = "signInTry";
 

@@ -1,30 +1,35 @@
 import type { AdminViewConfig } from "payload";
 import { INTERFACE_TEXTS } from "./views/interface-texts/path.ts";
-import { en } from "./texts/en.ts";
-import { zh } from "./texts/zh.ts";
+import { DESK_LANGUAGES } from "#shared/languages.ts";
+import { deskTexts, type Texts } from "./texts/index.ts";
 import { NOT_FOUND } from "./views/not-found/path.ts";
 import { IMPORT_EXPORT } from "./views/import-export/path.ts";
 import { TRANSLATIONS } from "./views/translations/path.ts";
 
-/** The desk's pages of content besides the collections. Their titles do not depend on the language, so they contain both. */
+/** A title of Payload's own does not depend on the language, so it contains that of each. */
+function titleIn(titleOf: (texts: Texts) => string): string {
+  return DESK_LANGUAGES.map((language) => titleOf(deskTexts(language))).join(" ");
+}
+
+/** The desk's pages of content besides the collections. */
 export const contentViews: Record<string, AdminViewConfig> = {
   translations: {
     Component: "/admin/views/translations/view.tsx#TranslationsView",
     path: TRANSLATIONS,
     exact: true,
-    meta: { title: `${zh.translations.title} ${en.translations.title}` },
+    meta: { title: titleIn(({ translations }) => translations.title) },
   },
   interfaceTexts: {
     Component: "/admin/views/interface-texts/view.tsx#InterfaceTextsView",
     path: INTERFACE_TEXTS,
     exact: true,
-    meta: { title: `${zh.interfaceTexts.title} ${en.interfaceTexts.title}` },
+    meta: { title: titleIn(({ interfaceTexts }) => interfaceTexts.title) },
   },
   importExport: {
     Component: "/admin/views/import-export/view.tsx#ImportExportView",
     path: IMPORT_EXPORT,
     exact: true,
-    meta: { title: `${zh.importExport.title} ${en.importExport.title}` },
+    meta: { title: titleIn(({ importExport }) => importExport.title) },
   },
 };
 
@@ -42,12 +47,12 @@ export const replacedViews: Record<string, AdminViewConfig> = {
   newPassword: {
     Component: "/admin/views/sign-in/sign-in-views.tsx#NewPasswordView",
     path: NEW_PASSWORD,
-    meta: { title: `${zh.sign.newPassword.title} ${en.sign.newPassword.title}` },
+    meta: { title: titleIn(({ sign }) => sign.newPassword.title) },
   },
   notFound: {
     Component: "/admin/views/not-found/view.tsx#NotFoundView",
     path: NOT_FOUND,
     exact: true,
-    meta: { title: `${zh.notFound.title} ${en.notFound.title}` },
+    meta: { title: titleIn(({ notFound }) => notFound.title) },
   },
 };

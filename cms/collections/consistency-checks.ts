@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionConfig } from "payload";
 import { allow } from "../access/allow.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
@@ -13,19 +14,19 @@ import { SETTINGS } from "../lib/groups.ts";
  */
 export const consistencyChecks: CollectionConfig = {
   slug: "consistency-checks",
-  labels: { singular: { zh: "数据核对", en: "Consistency check" }, plural: { zh: "数据核对", en: "Consistency checks" } },
+  labels: { singular: say("Consistency check"), plural: say("Consistency checks") },
   admin: { group: SETTINGS, hidden: true },
   ...writtenByServer(allow("operation.read")),
   endpoints: [tryAgainEndpoint("consistency-checks", "content.write")],
   fields: [
-    { ...plainText("key", "记录", "Record", { max: 80 }), unique: true, index: true },
-    plainText("target", "类别", "Kind of record", { max: 60 }),
-    quantity("record", "编号", "Number"),
+    { ...plainText("key", say("Record"), { max: 80 }), unique: true, index: true },
+    plainText("target", say("Kind of record (content)"), { max: 60 }),
+    quantity("record", say("Number")),
     // Model codes, each between bars; a product's own comes first.
-    { type: "textarea", name: "mentions", label: { zh: "提到的型号", en: "Models it names" } },
-    { type: "json", name: "found", label: { zh: "不一致之处", en: "Contradictions" } },
-    { ...quantity("open", "数量", "How many", { optional: true }), index: true },
-    flag("spreads", "同时核对提到它的记录", "Has those checked that name it"),
+    { type: "textarea", name: "mentions", label: say("Models it names") },
+    { type: "json", name: "found", label: say("Contradictions") },
+    { ...quantity("open", say("How many"), { optional: true }), index: true },
+    flag("spreads", say("Has those checked that name it")),
     ...jobFields(),
   ],
 };

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { Definition, Fields } from "#shared/definition/define.ts";
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from "payload";
 import { allow } from "../access/allow.ts";
@@ -21,20 +22,15 @@ const MAX_VERSIONS = 20;
 
 /** Columns of lists that are no fields of the record's form. */
 const listColumns: Field[] = [
-  ["thumbnail", "图片", "Picture", "/admin/views/list-cells/thumbnail-cell.tsx#ThumbnailCell"],
-  ["quickEdit", "快速编辑", "Quick edit", "/admin/views/list-cells/quick-edit-cell.tsx#QuickEditCell"],
-].map(([name = "", zh = "", en = "", Cell = ""]) => ({
-  type: "ui",
-  name,
-  label: { zh, en },
-  admin: { disableBulkEdit: true, components: { Cell } },
-}));
+  { name: "thumbnail", label: say("Picture"), Cell: "/admin/views/list-cells/thumbnail-cell.tsx#ThumbnailCell" },
+  { name: "quickEdit", label: say("Quick edit"), Cell: "/admin/views/list-cells/quick-edit-cell.tsx#QuickEditCell" },
+].map(({ name, label, Cell }) => ({ type: "ui", name, label, admin: { disableBulkEdit: true, components: { Cell } } }));
 
 /** Payload's own status field, with a cell that shows the state for visitors. */
 const statusField = {
   type: "select",
   name: "_status",
-  label: { zh: "状态", en: "Status" },
+  label: say("Status"),
   admin: { components: { Cell: "/admin/views/list-cells/status-cell.tsx#StatusCell" } },
 } as unknown as Field;
 

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionConfig, SelectField, SelectFieldSingleValidation, UploadField, UploadFieldSingleValidation } from "payload";
 import { select, upload as uploadRule } from "payload/shared";
 import { download } from "#shared/content/download.ts";
@@ -8,10 +9,7 @@ import { isMadeFromFile, isMadeFromProduct, deriveType } from "../media/derive-d
 import { followsLanguage } from "../payload-patches/publish-one-language.ts";
 import { content } from "./content.ts";
 
-const NO_FILE = {
-  zh: "请选择文件。只有一款产品的规格书可以不放文件。",
-  en: "Choose a file. Only the datasheet of one product can do without.",
-};
+const NO_FILE = say("Choose a file. Only the datasheet of one product can do without.");
 
 /** Requires a file in the first language, which the other languages fall back to, except for a generated datasheet of one product. */
 const validateFile: UploadFieldSingleValidation = (value, options) => {
@@ -19,10 +17,7 @@ const validateFile: UploadFieldSingleValidation = (value, options) => {
   return inLanguage(NO_FILE, options.req.i18n.language);
 };
 
-const UNKNOWN_TYPE = {
-  zh: "看不出这个文件是什么类型。请换成常见格式的文件，或打包成 ZIP。",
-  en: "The type of this file is not recognised. Choose one in a common format, or pack it into a ZIP file.",
-};
+const UNKNOWN_TYPE = say("The type of this file is not recognised. Choose one in a common format, or pack it into a ZIP file.");
 
 /** An incomplete form may have no type yet; its missing file is the fault to report. */
 const madeFromFile: SelectFieldSingleValidation = (value, options) => {
@@ -42,7 +37,7 @@ export const downloads: CollectionConfig = content(download, {
           position: "sidebar",
           readOnly: true,
           className: MAY_BE_LEFT_EMPTY,
-          description: { zh: "保存时由文件得出。", en: "Made from the file when it is saved." },
+          description: say("Made from the file when it is saved."),
         },
       } as SelectField,
       isMadeFromFile,

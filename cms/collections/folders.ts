@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { allow } from "../access/allow.ts";
 import { refusal } from "../lib/refusal.ts";
@@ -6,10 +7,7 @@ import { staff } from "../access/staff.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { trashStep } from "../schema/trash-names.ts";
 
-const HOLDS_FILES = {
-  zh: "文件夹里还有文件，不能删除。先把它们移到别处。",
-  en: "There are files in this folder. Move them elsewhere first.",
-};
+const HOLDS_FILES = say("There are files in this folder. Move them elsewhere first.");
 
 /** Only an empty folder can be deleted, so that no file disappears from view. */
 const refuseUnlessEmpty: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -27,11 +25,11 @@ const refuseUnlessEmpty: CollectionBeforeChangeHook = async ({ data, originalDoc
 /** The folders of the media library. Payload's own are a beta without a trash, and every account may delete them. */
 export const folders: CollectionConfig = {
   slug: "folders",
-  labels: { singular: { zh: "文件夹", en: "Folder" }, plural: { zh: "文件夹", en: "Folders" } },
+  labels: { singular: say("Folder"), plural: say("Folders") },
   // Staff creates and names them in the media library, so the menu has no entry for them.
   admin: { group: false, useAsTitle: "name", defaultColumns: ["name", "updatedAt"] },
   defaultSort: "name",
   access: { read: staff, create: allow("content.write"), update: allow("content.write"), delete: mayTrash("content.write") },
   hooks: { beforeChange: [refuseUnlessEmpty] },
-  fields: [{ ...plainText("name", "名称", "Name", { max: 60 }), unique: true } as ReturnType<typeof plainText>],
+  fields: [{ ...plainText("name", say("Name"), { max: 60 }), unique: true } as ReturnType<typeof plainText>],
 };

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionConfig, Field } from "payload";
 import { allow } from "../access/allow.ts";
 import { mayTrash } from "../access/trash-access.ts";
@@ -36,7 +37,7 @@ export function leadCollection({ slug, singular, plural, columns, fields, staffF
       {
         type: "date",
         name: "createdAt",
-        label: { zh: "收到时间", en: "Received" },
+        label: say("Received (time)"),
         index: true,
         access: serverOnly,
         admin: { hidden: true, disableBulkEdit: true },
@@ -48,26 +49,23 @@ export function leadCollection({ slug, singular, plural, columns, fields, staffF
       {
         type: "join",
         name: "notices",
-        label: { zh: "通知", en: "Notices" },
+        label: say("Notices"),
         collection: "notices",
         on: slug.replace(/s$/, ""),
         admin: { allowCreate: false, defaultColumns: ["channel", "target", "state", "attempts", "lastFault", "sentAt"] },
       },
       ...staffFields,
-      choice("status", "状态", "Status", statuses, { initial: "new", sidebar: true }),
-      beside(choice("language", "语言", "Language", LANGUAGE_LABELS)),
-      beside(plainText("page", "页面", "Page", { max: 2000, optional: true })),
-      beside({ type: "checkbox", name: "consent", label: { zh: "同意隐私政策", en: "Consent to the privacy policy" }, required: true }),
-      beside({ type: "textarea", name: "consentText", label: { zh: "同意的原文", en: "Wording agreed to" } }),
-      beside(plainText("policyVersion", "同意的隐私政策版本", "Version of the privacy policy agreed to", { max: 40, optional: true })),
-      { ...moment("consentAt", "同意时间", "Consent given at", { sidebar: true }), access: serverOnly },
+      choice("status", say("Status"), statuses, { initial: "new", sidebar: true }),
+      beside(choice("language", say("Language"), LANGUAGE_LABELS)),
+      beside(plainText("page", say("Page"), { max: 2000, optional: true })),
+      beside({ type: "checkbox", name: "consent", label: say("Consent to the privacy policy"), required: true }),
+      beside({ type: "textarea", name: "consentText", label: say("Wording agreed to") }),
+      beside(plainText("policyVersion", say("Version of the privacy policy agreed to"), { max: 40, optional: true })),
+      { ...moment("consentAt", say("Consent given at"), { sidebar: true }), access: serverOnly },
       {
-        ...plainText("submissionId", "提交编号", "Submission", {
+        ...plainText("submissionId", say("Submission"), {
           max: 64,
-          description: {
-            zh: "同一编号只保存一次。前 8 位是访客知道的编号。",
-            en: "The same one is kept only once. Its first 8 characters are the reference that the visitor knows.",
-          },
+          description: say("The same one is kept only once. Its first 8 characters are the reference that the visitor knows."),
         }),
         unique: true,
         index: true,

@@ -1,3 +1,4 @@
+import { say, type DeskText } from "#shared/desk-texts/say.ts";
 import type { ArrayField, Field, GroupField, TextField } from "payload";
 import { FIELD_LABELS } from "#shared/vocabulary/form-labels.ts";
 import { fieldOf, fieldsKeptIn } from "#shared/vocabulary/forms.ts";
@@ -12,7 +13,7 @@ export function formFields(collection: "leads" | "messages"): Field[] {
     return {
       type: fieldOf(name).kind === "text" ? "textarea" : "text",
       name,
-      label: { ...FIELD_LABELS[name] },
+      label: FIELD_LABELS[name],
       access: serverOnly,
       admin: { readOnly: true },
     } as Field;
@@ -20,14 +21,17 @@ export function formFields(collection: "leads" | "messages"): Field[] {
 }
 
 /** A text by the visitor. */
-export function written(name: string, zh: string, en: string): TextField {
-  return { type: "text", name, label: { zh, en }, access: serverOnly, admin: { readOnly: true } };
+export function written(name: string, label: DeskText): TextField {
+  return { type: "text", name, label, access: serverOnly, admin: { readOnly: true } };
 }
 
 /** Visitors' answers to fields added by staff, each with its label as the visitor saw it. */
 export function answers(): ArrayField {
   return {
-    ...list("answers", "其他填写内容", "Further answers", [written("label", "字段", "Field"), written("value", "内容", "Answer")]),
+    ...list("answers", say("Further answers"), [
+      written("label", say("Field")),
+      written("value", say("Answer (to a question of the form)")),
+    ]),
     access: serverOnly,
     admin: { initCollapsed: false, readOnly: true },
   };
@@ -35,24 +39,24 @@ export function answers(): ArrayField {
 
 /** The quote list: the products that a visitor wants to buy. Stores the name as shown, because the product may change or go. */
 export function wantedItems(): ArrayField {
-  const count = quantity("quantity", "数量", "Quantity", { optional: true });
+  const count = quantity("quantity", say("Quantity"), { optional: true });
   return {
-    ...list("items", "询价清单", "Quote list", [
+    ...list("items", say("Quote list"), [
       {
         type: "row",
         fields: [
-          written("name", "产品", "Product"),
+          written("name", say("Product")),
           { ...count, admin: { ...count.admin, readOnly: true } },
           {
             type: "relationship",
             name: "product",
-            label: { zh: "目录中的产品", en: "In the catalogue" },
+            label: say("In the catalogue"),
             relationTo: "products",
             admin: { readOnly: true },
           },
         ],
       },
-      written("wish", "用途", "Use"),
+      written("wish", say("Use")),
     ]),
     access: serverOnly,
     admin: { initCollapsed: false, readOnly: true },
@@ -64,16 +68,12 @@ export function provenance(): GroupField {
   return {
     type: "group",
     name: "origin",
-    label: { zh: "来源", en: "Where it came from" },
+    label: say("Where it came from"),
     access: serverOnly,
     fields: [
-      row(written("source", "来自站内页面", "Came from page"), written("referrer", "来自站外地址", "Came from another site")),
-      row(
-        written("utmSource", "UTM 来源", "UTM source"),
-        written("utmMedium", "UTM 媒介", "UTM medium"),
-        written("utmCampaign", "UTM 活动", "UTM campaign"),
-      ),
-      row(written("utmTerm", "UTM 关键词", "UTM term"), written("utmContent", "UTM 内容", "UTM content")),
+      row(written("source", say("Came from page")), written("referrer", say("Came from another site"))),
+      row(written("utmSource", say("UTM source")), written("utmMedium", say("UTM medium")), written("utmCampaign", say("UTM campaign"))),
+      row(written("utmTerm", say("UTM term")), written("utmContent", say("UTM content"))),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { allow } from "../access/allow.ts";
 import { serverOnly } from "../access/field-access.ts";
@@ -20,7 +21,7 @@ const sign: CollectionBeforeChangeHook<LeadNote> = ({ data, req }) => ({
  */
 export const leadNotes: CollectionConfig = {
   slug: "lead-notes",
-  labels: { singular: { zh: "备注", en: "Note" }, plural: { zh: "备注", en: "Notes" } },
+  labels: { singular: say("Note"), plural: say("Notes") },
   // The page of the lead or message shows them.
   admin: { group: CUSTOMERS, hidden: true, useAsTitle: "text" },
   defaultSort: "-id",
@@ -29,13 +30,13 @@ export const leadNotes: CollectionConfig = {
   lockDocuments: false,
   hooks: { beforeChange: [sign, addressReply], afterChange: [sendReply] },
   fields: [
-    { type: "relationship", name: "lead", label: { zh: "询盘", en: "Lead" }, relationTo: "leads", index: true },
-    { type: "relationship", name: "message", label: { zh: "留言", en: "Message" }, relationTo: "messages", index: true },
-    { type: "textarea", name: "text", label: { zh: "备注", en: "Note" }, required: true, maxLength: MAX_REPLY },
-    { type: "text", name: "subject", label: { zh: "邮件主题", en: "Subject of the mail" }, maxLength: MAX_REPLY_SUBJECT },
-    { type: "text", name: "mailedTo", label: { zh: "发往", en: "Mailed to" }, access: serverOnly },
-    { type: "relationship", name: "author", label: { zh: "作者", en: "Author" }, relationTo: "users", access: serverOnly },
-    { type: "text", name: "authorName", label: { zh: "姓名", en: "Name" }, access: serverOnly },
-    { type: "date", name: "createdAt", label: { zh: "时间", en: "Time" }, index: true, access: serverOnly },
+    { type: "relationship", name: "lead", label: say("Lead"), relationTo: "leads", index: true },
+    { type: "relationship", name: "message", label: say("Message"), relationTo: "messages", index: true },
+    { type: "textarea", name: "text", label: say("Note"), required: true, maxLength: MAX_REPLY },
+    { type: "text", name: "subject", label: say("Subject of the mail"), maxLength: MAX_REPLY_SUBJECT },
+    { type: "text", name: "mailedTo", label: say("Mailed to"), access: serverOnly },
+    { type: "relationship", name: "author", label: say("Author"), relationTo: "users", access: serverOnly },
+    { type: "text", name: "authorName", label: say("Name (of a person)"), access: serverOnly },
+    { type: "date", name: "createdAt", label: say("Time"), index: true, access: serverOnly },
   ],
 };

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionConfig } from "payload";
 import { rolesThatCan } from "../access/permissions.ts";
 import { serverOnly } from "../access/field-access.ts";
@@ -13,23 +14,23 @@ import { wantedItems } from "./lead-fields.ts";
 
 const collection = leadCollection({
   slug: "leads",
-  singular: { zh: "询盘", en: "Lead" },
-  plural: { zh: "询盘", en: "Leads" },
+  singular: say("Lead"),
+  plural: say("Leads"),
   columns: ["name", "company", "country", "status", "owner", "createdAt"],
   fields: [wantedItems()],
   staffFields: [
     {
       type: "relationship",
       name: "owner",
-      label: { zh: "负责人", en: "Owner" },
+      label: say("Owner"),
       relationTo: "users",
       index: true,
       filterOptions: { role: { in: rolesThatCan("leads.write") } },
       admin: { position: "sidebar", allowCreate: false },
     },
-    day("followUpOn", "跟进日期", "Follow up on", { optional: true, sidebar: true }),
-    { type: "date", name: "answeredAt", label: { zh: "首次回复", en: "First answered" }, index: true, access: serverOnly },
-    { ...choice("cameFrom", "来源类型", "Came by", LEAD_SOURCES, { optional: true }), access: serverOnly },
+    day("followUpOn", say("Follow up on"), { optional: true, sidebar: true }),
+    { type: "date", name: "answeredAt", label: say("First answered"), index: true, access: serverOnly },
+    { ...choice("cameFrom", say("Came by"), LEAD_SOURCES, { optional: true }), access: serverOnly },
   ],
   statuses: LEAD_STATUSES,
 });

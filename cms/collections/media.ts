@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import path from "node:path";
 import { Forbidden, type CollectionAfterErrorHook, type CollectionConfig, type TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
@@ -49,7 +50,7 @@ const MIME_TYPES = [
  * empty and the site stores files elsewhere (cms/media/stored-files.ts).
  */
 const NOWHERE = path.join(settings.dataDir, "nowhere");
-const ALT_NEEDED = { zh: "请为图片填写替代文字。", en: "Describe the picture for those who cannot see it." };
+const ALT_NEEDED = say("Describe the picture for those who cannot see it.");
 
 /** Requires a description of pictures in Chinese, or in the language of the upload. */
 const describesPicture: TextFieldSingleValidation = (value, options) => {
@@ -73,7 +74,7 @@ function smallPicture({ doc }: { doc: Record<string, unknown> }): string | false
 
 export const media: CollectionConfig = {
   slug: "media",
-  labels: { singular: { zh: "媒体文件", en: "Media file" }, plural: { zh: "媒体库", en: "Media" } },
+  labels: { singular: say("Media file"), plural: say("Media") },
   admin: {
     group: CONTENT,
     useAsTitle: "filename",
@@ -111,25 +112,25 @@ export const media: CollectionConfig = {
     // The file's own folder. The S3 plugin adds the field under this name.
     { type: "text", name: "_objectKey", access: serverOnly, admin: { hidden: true, readOnly: true } },
     // Payload's own field, which has only an English label.
-    { type: "text", name: "mimeType", label: { zh: "文件类型", en: "File type" } },
+    { type: "text", name: "mimeType", label: say("File type") },
     {
-      ...localizedText("alt", "替代文字", "Alternative text", {
+      ...localizedText("alt", say("Alternative text"), {
         max: 240,
         optional: true,
-        description: { zh: "图片必填：说明画面内容。", en: "Required for pictures: describe what they show." },
+        description: say("Required for pictures: describe what they show."),
       }),
       validate: describesPicture,
     } as ReturnType<typeof localizedText>,
     {
       type: "ui",
       name: "sameFiles",
-      label: { zh: "相同的文件", en: "The same file" },
+      label: say("The same file"),
       admin: { position: "sidebar", disableListColumn: true, components: { Field: "/admin/views/media/same-files.tsx#SameFiles" } },
     },
     {
       type: "relationship",
       name: "folder",
-      label: { zh: "文件夹", en: "Folder" },
+      label: say("Folder"),
       relationTo: "folders",
       index: true,
       access: forStaff,
@@ -139,36 +140,33 @@ export const media: CollectionConfig = {
       // Too long for a line in the form's sidebar.
       type: "textarea",
       name: "sha256",
-      label: { zh: "校验和（SHA-256）", en: "Checksum (SHA-256)" },
+      label: say("Checksum (SHA-256)"),
       index: true,
       access: serverOnly,
       admin: {
         readOnly: true,
         position: "sidebar",
-        description: {
-          zh: "上传文件时自动算出。下载页列出它，方便下载的人核对文件。",
-          en: "Calculated on upload. The downloads page shows it, so that people who download the file can verify it.",
-        },
+        description: say("Calculated on upload. The downloads page shows it, so that people who download the file can verify it."),
       },
     },
     {
       type: "number",
       name: "seconds",
-      label: { zh: "时长（秒）", en: "Length (seconds)" },
+      label: say("Length (seconds)"),
       access: serverOnly,
       admin: { readOnly: true, hidden: true },
     },
     {
       type: "checkbox",
       name: "isSilent",
-      label: { zh: "没有声音", en: "Without sound" },
+      label: say("Without sound"),
       access: serverOnly,
       admin: { readOnly: true, hidden: true },
     },
     {
       type: "checkbox",
       name: "isVariable",
-      label: { zh: "可变字体", en: "Variable typeface" },
+      label: say("Variable typeface"),
       access: serverOnly,
       admin: { readOnly: true, hidden: true },
     },

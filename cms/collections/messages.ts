@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionConfig } from "payload";
 import { formNames } from "#shared/vocabulary/form-labels.ts";
 import { choice } from "../fields/values.ts";
@@ -12,11 +13,11 @@ const MESSAGE_FORMS = formNames("messages");
 
 const collection = leadCollection({
   slug: "messages",
-  singular: { zh: "留言", en: "Message" },
-  plural: { zh: "留言", en: "Messages" },
+  singular: say("Message"),
+  plural: say("Messages"),
   columns: ["name", "form", "subject", "company", "status", "createdAt"],
-  fields: [beside(choice("form", "表单", "Form", MESSAGE_FORMS, { optional: true, initial: "message" }))],
-  staffFields: [{ type: "textarea", name: "note", label: { zh: "内部备注", en: "Internal note" } }],
+  fields: [beside(choice("form", say("Form"), MESSAGE_FORMS, { optional: true, initial: "message" }))],
+  staffFields: [{ type: "textarea", name: "note", label: say("Internal note") }],
   statuses: MESSAGE_STATUSES,
 });
 

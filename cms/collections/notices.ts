@@ -1,3 +1,4 @@
+import { say, type DeskText } from "#shared/desk-texts/say.ts";
 import type { CollectionConfig, RelationshipField } from "payload";
 import { allow } from "../access/allow.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
@@ -9,19 +10,19 @@ import { CUSTOMERS } from "../lib/groups.ts";
 import { written } from "./lead-fields.ts";
 
 const STATES = {
-  waiting: { zh: "等待发送", en: "Waiting" },
-  sent: { zh: "已发送", en: "Sent" },
-  failed: { zh: "发送失败", en: "Failed" },
+  waiting: say("Waiting (to be sent)"),
+  sent: say("Sent"),
+  failed: say("Failed (to be sent)"),
 };
 
-function about(name: "lead" | "message", zh: string, en: string): RelationshipField {
-  return { type: "relationship", name, label: { zh, en }, relationTo: `${name}s`, index: true, admin: { readOnly: true } };
+function about(name: "lead" | "message", label: DeskText): RelationshipField {
+  return { type: "relationship", name, label, relationTo: `${name}s`, index: true, admin: { readOnly: true } };
 }
 
 /** Notices about leads and messages, with their recipients and outcomes. `cms/leads/notifications/` writes and sends them. */
 export const notices: CollectionConfig = {
   slug: "notices",
-  labels: { singular: { zh: "通知", en: "Notice" }, plural: { zh: "通知", en: "Notices" } },
+  labels: { singular: say("Notice"), plural: say("Notices") },
   admin: {
     group: CUSTOMERS,
     components: { Description: "/admin/views/lead/notification-channels.tsx#NotificationChannels" },
@@ -32,26 +33,26 @@ export const notices: CollectionConfig = {
   ...writtenByServer(allow("leads.read")),
   endpoints: [tryAgainEndpoint("notices", "leads.write", { state: "waiting" })],
   fields: [
-    choice("channel", "渠道", "Channel", CHANNELS),
-    written("target", "发往", "Goes to"),
-    about("lead", "询盘", "Lead"),
-    about("message", "留言", "Message"),
+    choice("channel", say("Channel (of a notice)"), CHANNELS),
+    written("target", say("Goes to")),
+    about("lead", say("Lead")),
+    about("message", say("Message")),
     {
       type: "relationship",
       name: "note",
-      label: { zh: "回复内容", en: "Reply" },
+      label: say("Reply"),
       relationTo: "lead-notes",
       index: true,
       admin: { readOnly: true },
     },
-    choice("state", "状态", "State", STATES, { initial: "waiting", sidebar: true }),
-    { ...moment("sentAt", "发送时间", "Sent at"), index: true },
+    choice("state", say("State"), STATES, { initial: "waiting", sidebar: true }),
+    { ...moment("sentAt", say("Sent at")), index: true },
     ...jobFields(),
     {
       type: "ui",
       name: "again",
       admin: { position: "sidebar", disableListColumn: true, components: { Field: "/admin/components/fields/send-again.tsx#SendAgain" } },
     },
-    { ...written("key", "通知编号", "Notice id"), unique: true, index: true },
+    { ...written("key", say("Notice id")), unique: true, index: true },
   ],
 };

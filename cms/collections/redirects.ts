@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { singleSlashes } from "#shared/lib/address.ts";
 import { sitePath } from "#shared/languages.ts";
 import type { CollectionConfig, CheckboxFieldValidation, TextFieldSingleValidation } from "payload";
@@ -18,28 +19,21 @@ import { redirectsByPath } from "../publishing/addresses/redirects-by-path.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
 const STATUSES = {
-  "301": { zh: "301 永久", en: "301 Moved permanently" },
-  "302": { zh: "302 临时", en: "302 Found" },
-  "307": { zh: "307 临时，保持方法", en: "307 Temporary redirect" },
-  "308": { zh: "308 永久，保持方法", en: "308 Permanent redirect" },
+  "301": say("301 Moved permanently"),
+  "302": say("302 Found"),
+  "307": say("307 Temporary redirect"),
+  "308": say("308 Permanent redirect"),
 };
 
-const TO_RULE = { zh: "站内路径，或 https:// 开头的网址。", en: "A path on this site, or an address that starts with https://." };
-const FROM_RULE = {
-  zh: "以一个斜杠开头的站内路径，不含语言前缀、查询和 #。大小写和末尾的斜杠不作区分。",
-  en: "A path on this site: one slash first, without a language prefix, a query or a #. Capitals and a slash at its end make no difference.",
-};
-const CIRCLE = {
-  zh: "跳转会绕回来源，或者经过太多其他跳转。",
-  en: "This leads back to where it began, or over too many other redirects.",
-};
-const EXTERNAL_NEEDED = { zh: "目标在站外：请勾选此项确认。", en: "The target is on another site: tick this to confirm." };
-const EXTERNAL_WRONG = { zh: "目标在站内：请不要勾选。", en: "The target is on this site: leave this unticked." };
+const TO_RULE = say("A path on this site, or an address that starts with https://.");
+const FROM_RULE = say(
+  "A path on this site: one slash first, without a language prefix, a query or a #. Capitals and a slash at its end make no difference.",
+);
+const CIRCLE = say("This leads back to where it began, or over too many other redirects.");
+const EXTERNAL_NEEDED = say("The target is on another site: tick this to confirm.");
+const EXTERNAL_WRONG = say("The target is on this site: leave this unticked.");
 
-const SITE_OWN = {
-  zh: "网站在这里有自己的页面或功能，跳转会让访客打不开它。请填写已经没有内容的旧路径。",
-  en: "The site answers here itself, and a redirect would hide that. Give a path where there is nothing any more.",
-};
+const SITE_OWN = say("The site answers here itself, and a redirect would hide that. Give a path where there is nothing any more.");
 
 function isExternal(target: string): boolean {
   return URL.canParse(target) && new URL(target).protocol === "https:" && /^https:\/\/[^/\\]/.test(target);
@@ -77,13 +71,13 @@ const validExternal: CheckboxFieldValidation = (value, options) => {
   return checkbox(value, options);
 };
 
-const from = plainText("from", "来源路径", "From", { max: 300, description: FROM_RULE });
-const to = chosenByName(plainText("to", "目标", "To", { max: 2000, description: TO_RULE }));
-const external = flag("external", "站外目标", "Leads to another site");
+const from = plainText("from", say("From"), { max: 300, description: FROM_RULE });
+const to = chosenByName(plainText("to", say("To"), { max: 2000, description: TO_RULE }));
+const external = flag("external", say("Leads to another site"));
 
 export const redirects: CollectionConfig = {
   slug: "redirects",
-  labels: { singular: { zh: "跳转", en: "Redirect" }, plural: { zh: "跳转", en: "Redirects" } },
+  labels: { singular: say("Redirect"), plural: say("Redirects") },
   admin: { group: SETTINGS, useAsTitle: "from", defaultColumns: ["from", "to", "status"] },
   defaultSort: "from",
   access: { read: presentOrStaff, create: allow("content.write"), update: allow("content.write"), delete: mayTrash("content.write") },
@@ -97,7 +91,7 @@ export const redirects: CollectionConfig = {
     } as typeof from,
     { ...to, validate: validTarget } as typeof to,
     { ...external, validate: validExternal },
-    choice("status", "状态码", "Status", STATUSES, { initial: "301" }),
-    { ...plainText("note", "备注", "Note", { max: 300, optional: true }), access: forStaff },
+    choice("status", say("Status (of HTTP)"), STATUSES, { initial: "301" }),
+    { ...plainText("note", say("Note"), { max: 300, optional: true }), access: forStaff },
   ],
 };

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { allow } from "../access/allow.ts";
 import { moveEndpoint } from "../publishing/order/move-endpoint.ts";
 import type { CheckboxFieldValidation, CollectionBeforeChangeHook, CollectionConfig, TextFieldSingleValidation } from "payload";
@@ -20,28 +21,16 @@ import { statersOf } from "../publishing/references/row-staters.ts";
 import { textRule } from "../fields/text-rule.ts";
 import { trashStep } from "../schema/trash-names.ts";
 
-const NO_UNIT = {
-  zh: "这里不认识这个单位，请写符号，如 V、mAh、°C、g、d。",
-  en: "This unit is not known here: write its symbol, such as V, mAh, °C, g or d.",
-};
+const NO_UNIT = say("This unit is not known here: write its symbol, such as V, mAh, °C, g or d.");
 const BETTER = {
-  high: { zh: "越高越好", en: "The highest" },
-  low: { zh: "越低越好", en: "The lowest" },
-  wide: { zh: "范围越宽越好", en: "The widest range" },
+  high: say("The highest"),
+  low: say("The lowest"),
+  wide: say("The widest range"),
 };
-const TAKEN = { zh: "产品筛选的网址已经用了这个词，请换一个。", en: "Addresses of the finder have this word already: choose another one." };
-const KEY_STAYS = {
-  zh: "已有产品使用这一项：键不能改，名称可以。",
-  en: "Products state this row: its key stays, its name may change.",
-};
-const NOT_CHOSEN_BY = {
-  zh: "访客按取值或数值选择：请填写取值或单位，再勾选。",
-  en: "Buyers choose by values or by numbers: give the row values, or a unit, before you tick this.",
-};
-const IN_USE = (products: string): Bilingual => ({
-  zh: `产品 ${products} 还在使用。先在这些产品里去掉它。`,
-  en: `Still stated by ${products}. Take it out of these products first.`,
-});
+const TAKEN = say("Addresses of the finder have this word already: choose another one.");
+const KEY_STAYS = say("Products state this row: its key stays, its name may change.");
+const NOT_CHOSEN_BY = say("Buyers choose by values or by numbers: give the row values, or a unit, before you tick this.");
+const IN_USE = (products: string): Bilingual => say("Still stated by {products}. Take it out of these products first.", { products });
 /** Products that a refusal names. */
 const NAMED = 5;
 
@@ -85,16 +74,16 @@ const refuseChangesWhileStated: CollectionBeforeChangeHook = async ({ data, orig
   throw refusal(message, req, 409);
 };
 
-const unit = plainText("unit", "单位", "Unit", {
+const unit = plainText("unit", say("Unit"), {
   max: 12,
   optional: true,
-  description: { zh: "如 V、mAh、°C、d（天）。没有单位的项是文字。", en: "Such as V, mAh, °C, d (days). A row without a unit is words." },
+  description: say("Such as V, mAh, °C, d (days). A row without a unit is words."),
 });
 
 /** The rows of specifications: staff names and orders them, and chooses which of them the finder offers. */
 export const specRows: CollectionConfig = {
   slug: "spec-rows",
-  labels: { singular: { zh: "规格项", en: "Specification row" }, plural: { zh: "规格项", en: "Specification rows" } },
+  labels: { singular: say("Specification row"), plural: say("Specification rows") },
   admin: { group: CATALOGUE, useAsTitle: "key", defaultColumns: ["key", "name", "group", "unit", "isFacet", "order"] },
   defaultSort: "order",
   endpoints: [moveEndpoint("spec-rows", { hasVersions: false })],
@@ -103,33 +92,21 @@ export const specRows: CollectionConfig = {
   fields: [
     { ...key, validate: validKey } as typeof key,
     order(),
-    localizedText("name", "名称", "Name", { max: 60 }),
+    localizedText("name", say("Name"), { max: 60 }),
     row(
-      term("group", "分组", "Group", "spec-groups"),
+      term("group", say("Group"), "spec-groups"),
       { ...unit, validate: validUnit } as typeof unit,
-      choice("better", "哪一端更好", "Which end is better", BETTER, { optional: true }),
+      choice("better", say("Which end is better"), BETTER, { optional: true }),
     ),
     {
-      ...flag("isFacet", "访客可按此项选择", "Buyers choose by it", {
-        description: {
-          zh: "勾选后，产品筛选立即出现这一项：有取值的可多选，有单位的可填范围。",
-          en: "The finder offers it at once: its values where it has some, a range where it has a unit.",
-        },
+      ...flag("isFacet", say("Buyers choose by it"), {
+        description: say("The finder offers it at once: its values where it has some, a range where it has a unit."),
       }),
       validate: validFacet,
     },
-    list(
-      "codes",
-      "取值",
-      "Values",
-      [row(plainText("key", "代码", "Code", { max: 40 }), localizedText("name", "名称", "Name", { max: 60 }))],
-      {
-        headedBy: "name",
-        description: {
-          zh: "访客据此选择、产品据此比较的值，如 GPS、IP67。",
-          en: "What buyers choose and products are compared by, such as GPS or IP67.",
-        },
-      },
-    ),
+    list("codes", say("Values"), [row(plainText("key", say("Code"), { max: 40 }), localizedText("name", say("Name"), { max: 60 }))], {
+      headedBy: "name",
+      description: say("What buyers choose and products are compared by, such as GPS or IP67."),
+    }),
   ],
 };

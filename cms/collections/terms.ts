@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionConfig, TextFieldSingleValidation } from "payload";
 import type { Vocabulary } from "#shared/vocabulary/terms.ts";
 import { allow } from "../access/allow.ts";
@@ -12,10 +13,7 @@ import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { moveEndpoint } from "../publishing/order/move-endpoint.ts";
 import { usesOf } from "../publishing/references/uses.ts";
 
-const KEY_STAYS = {
-  zh: "已有记录使用它：键不能改，名称可以。",
-  en: "Records have it: its key stays, its name may change.",
-};
+const KEY_STAYS = say("Records have it: its key stays, its name may change.");
 
 const key = slug({ name: "key" });
 
@@ -37,15 +35,15 @@ function terms(vocabulary: Vocabulary, group: Bilingual, singular: Bilingual, pl
     defaultSort: "order",
     endpoints: [moveEndpoint(vocabulary, { hasVersions: false })],
     access: { read: staff, create: allow("content.write"), update: allow("content.write"), delete: mayTrash("content.write") },
-    fields: [{ ...key, validate: validKey } as typeof key, order(), localizedText("name", "名称", "Name", { max: 80 }), usedIn()],
+    fields: [{ ...key, validate: validKey } as typeof key, order(), localizedText("name", say("Name"), { max: 80 }), usedIn()],
   };
 }
 
 /** The lists of terms by which staff sorts records. */
 export const termLists: CollectionConfig[] = [
-  terms("spec-groups", CATALOGUE, { zh: "规格分组", en: "Group of rows" }, { zh: "规格分组", en: "Groups of rows" }),
-  terms("solution-uses", CATALOGUE, { zh: "方案用途", en: "Use of solutions" }, { zh: "方案用途", en: "Uses of solutions" }),
-  terms("download-kinds", CONTENT, { zh: "资料种类", en: "Kind of download" }, { zh: "资料种类", en: "Kinds of download" }),
-  terms("faq-topics", CONTENT, { zh: "问题主题", en: "Topic of questions" }, { zh: "问题主题", en: "Topics of questions" }),
-  terms("article-categories", CONTENT, { zh: "文章栏目", en: "Category of articles" }, { zh: "文章栏目", en: "Categories of articles" }),
+  terms("spec-groups", CATALOGUE, say("Group of rows"), say("Groups of rows")),
+  terms("solution-uses", CATALOGUE, say("Use of solutions"), say("Uses of solutions")),
+  terms("download-kinds", CONTENT, say("Kind of download"), say("Kinds of download")),
+  terms("faq-topics", CONTENT, say("Topic of questions"), say("Topics of questions")),
+  terms("article-categories", CONTENT, say("Category of articles"), say("Categories of articles")),
 ];

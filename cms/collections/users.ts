@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionConfig, EmailFieldValidation } from "payload";
 import { isAddress } from "#shared/lib/contact.ts";
 import { DESK_FALLBACK } from "#shared/languages.ts";
@@ -31,11 +32,12 @@ const validAccountAddress: EmailFieldValidation = (value, { req }) => (value && 
 
 /** The mail to reset a password. It reveals nothing about the account, because anybody who knows an address can request it. */
 const RESET = {
-  subject: { zh: "重置密码", en: "Reset your password" },
-  text: (host: string) => ({
-    zh: `有人为你在 ${host} 的账号申请了新密码。请打开下面的链接设置，一小时内有效。如果不是你本人，请忽略本邮件，密码不会改变。`,
-    en: `Somebody asked for a new password for your account at ${host}. Set it with this link, within an hour. If it was not you, ignore this mail: your password stays as it is.`,
-  }),
+  subject: say("Reset your password"),
+  text: (host: string) =>
+    say(
+      "Somebody asked for a new password for your account at {host}. Set it with this link, within an hour. If it was not you, ignore this mail: your password stays as it is.",
+      { host },
+    ),
 };
 
 /** The mail for a forgotten password, in the language of the page that requested it. */
@@ -45,7 +47,7 @@ function resetMail(url: string, language: string): string {
 
 export const users: CollectionConfig = {
   slug: "users",
-  labels: { singular: { zh: "用户", en: "User" }, plural: { zh: "用户", en: "Users" } },
+  labels: { singular: say("User"), plural: say("Users") },
   admin: {
     group: SETTINGS,
     useAsTitle: "name",
@@ -102,14 +104,14 @@ export const users: CollectionConfig = {
       },
     },
     // Payload's own rule refuses top-level domains in other scripts.
-    { type: "email", name: "email", label: { zh: "邮箱", en: "E-mail" }, required: true, validate: validAccountAddress },
-    plainText("name", "姓名", "Name", { max: MAX_ACCOUNT_NAME }),
+    { type: "email", name: "email", label: say("E-mail"), required: true, validate: validAccountAddress },
+    plainText("name", say("Name (of a person)"), { max: MAX_ACCOUNT_NAME }),
     // The first account, made with the setup code, has no choice of roles: the page's styles hide it. A condition would allow null.
-    { ...choice("role", "角色", "Role", ROLE_LABELS, { initial: LEAST_ROLE, sidebar: true }), access: byAdministrators, saveToJWT: true },
+    { ...choice("role", say("Role"), ROLE_LABELS, { initial: LEAST_ROLE, sidebar: true }), access: byAdministrators, saveToJWT: true },
     // The audit log shows its label.
-    { type: "text", name: "totpSecret", label: { zh: "两步验证", en: "Second factor" }, hidden: true, access: secret },
+    { type: "text", name: "totpSecret", label: say("Second factor"), hidden: true, access: secret },
     { type: "number", name: "totpStep", hidden: true, access: secret },
-    { type: "json", name: "recoveryCodes", label: { zh: "恢复码", en: "Recovery codes" }, hidden: true, access: secret },
+    { type: "json", name: "recoveryCodes", label: say("Recovery codes"), hidden: true, access: secret },
     {
       type: "ui",
       name: "access",
@@ -119,15 +121,12 @@ export const users: CollectionConfig = {
       type: "text",
       name: "setupCode",
       virtual: true,
-      label: { zh: "安装码", en: "Setup code" },
+      label: say("Setup code"),
       admin: {
         readOnly: false,
         condition: (_data, _sibling, { user }) => !user,
         components: { Label: "/admin/components/fields/required-label.tsx#RequiredLabel" },
-        description: {
-          zh: "打印在服务器的终端里，也保存在数据目录的 setup-code 文件中。",
-          en: "Printed in the terminal of the server, and kept in the file setup-code of the data folder.",
-        },
+        description: say("Printed in the terminal of the server, and kept in the file setup-code of the data folder."),
       },
     },
   ],

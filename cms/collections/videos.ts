@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type {
   ArrayField,
   CollectionConfig,
@@ -20,38 +21,19 @@ import { settings } from "../config/settings.ts";
 import { content } from "./content.ts";
 
 const hosts = settings.filmHosts.join(", ");
-const NO_FILM = {
-  zh: "请选择视频文件，或填写自有服务器上的视频地址。",
-  en: "Choose a video, or enter its address on a host of your own.",
-};
-const TWO_FILMS = { zh: "视频文件和视频地址只能有一个。", en: "Choose a video file or enter an address, not both." };
-const NO_ADDRESS = {
-  zh: "请填写以 https:// 开头、以 .mp4 或 .webm 结尾的地址。",
-  en: "Give an address that begins with https:// and ends with .mp4 or .webm.",
-};
+const NO_FILM = say("Choose a video, or enter its address on a host of your own.");
+const TWO_FILMS = say("Choose a video file or enter an address, not both.");
+const NO_ADDRESS = say("Give an address that begins with https:// and ends with .mp4 or .webm.");
 const OTHER_HOST = hosts
-  ? {
-      zh: `只能用这些服务器上的视频：${hosts}。其他服务器须先写进设置 FILM_HOSTS。`,
-      en: `Videos may be at these hosts: ${hosts}. Others have to be named in the setting FILM_HOSTS first.`,
-    }
-  : {
-      zh: "还没有设置放视频的服务器。请管理网站的人在设置 FILM_HOSTS 中写上它的域名。",
-      en: "No host for videos is set yet. Ask whoever runs the site to name it in the setting FILM_HOSTS.",
-    };
+  ? say("Videos may be at these hosts: {hosts}. Others have to be named in the setting FILM_HOSTS first.", { hosts })
+  : say("No host for videos is set yet. Ask whoever runs the site to name it in the setting FILM_HOSTS.");
 const ADDRESS_HINT = hosts
-  ? {
-      zh: `不上传文件时，填写自有服务器（${hosts}）上 MP4 或 WebM 的地址。`,
-      en: `In place of a file: the address of an MP4 or WebM file at a host of your own (${hosts}).`,
-    }
-  : {
-      zh: "不上传文件时，填写自有服务器上 MP4 或 WebM 的地址。要用它，请管理网站的人在设置 FILM_HOSTS 中写上该服务器的域名。",
-      en: "In place of a file: the address of an MP4 or WebM file at a host of your own, once whoever runs the site has named that host in the setting FILM_HOSTS.",
-    };
-const NO_LENGTH = {
-  zh: "读不出这个视频的时长，请填写秒数。",
-  en: "The length of this video cannot be read. Enter it in seconds.",
-};
-const BEYOND_END = { zh: "章节不能晚于视频的结尾。", en: "A chapter cannot begin after the end of the video." };
+  ? say("In place of a file: the address of an MP4 or WebM file at a host of your own ({hosts}).", { hosts })
+  : say(
+      "In place of a file: the address of an MP4 or WebM file at a host of your own, once whoever runs the site has named that host in the setting FILM_HOSTS.",
+    );
+const NO_LENGTH = say("The length of this video cannot be read. Enter it in seconds.");
+const BEYOND_END = say("A chapter cannot begin after the end of the video.");
 
 /** Requires a film, unless it has an address. */
 const fileOrAddress: UploadFieldSingleValidation = (value, options) => {
@@ -95,10 +77,7 @@ export const videos: CollectionConfig = content(film, {
         position: "sidebar",
         components: { Field: NUMBER_FIELD },
         className: MAY_BE_LEFT_EMPTY,
-        description: {
-          zh: "保存时从视频文件读出。只有视频是地址，或文件读不出时长时才要填写。",
-          en: "Read from the video when it is saved. Fill it in for a video by its address, or where the file does not tell.",
-        },
+        description: say("Read from the video when it is saved. Fill it in for a video by its address, or where the file does not tell."),
       },
     }) as NumberField,
   file: (field) => ({ ...(field as UploadField), required: false, validate: fileOrAddress }) as UploadField,

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionConfig } from "payload";
 import { writtenByServer } from "../access/written-by-server.ts";
 import { staff } from "../access/staff.ts";
@@ -9,14 +10,14 @@ import { CONTENT } from "../lib/groups.ts";
  */
 export const votes: CollectionConfig = {
   slug: "votes",
-  labels: { singular: { zh: "评价", en: "Vote" }, plural: { zh: "回答评价", en: "Votes on answers" } },
+  labels: { singular: say("Vote"), plural: say("Votes on answers") },
   // The answers show them as sums.
   admin: { group: CONTENT, hidden: true },
   defaultSort: "-id",
   ...writtenByServer(staff),
   fields: [
-    { type: "number", name: "answer", label: { zh: "问题编号", en: "Number of the question" }, required: true, index: true },
-    { type: "checkbox", name: "helpful", label: { zh: "有帮助", en: "Helped" }, required: true },
-    { type: "text", name: "language", label: { zh: "页面语言", en: "Language of the page" }, maxLength: 2 },
+    { type: "number", name: "answer", label: say("Number of the question"), required: true, index: true },
+    { type: "checkbox", name: "helpful", label: say("Helped"), required: true },
+    { type: "text", name: "language", label: say("Language of the page"), maxLength: 2 },
   ],
 };

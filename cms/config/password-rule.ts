@@ -1,3 +1,5 @@
+import { say, type DeskText } from "#shared/desk-texts/say.ts";
+
 /** NIST SP 800-63B-4 asks for 15 characters where a password stands alone and 8 beside a second factor; 12 is OWASP's usual advice. */
 export const MIN_PASSWORD_LENGTH = 12;
 /** Longest password, because hashing a text of any length would cost too much time. */
@@ -10,16 +12,16 @@ const MIN_DIFFERENT = 5;
  * settings and commands.
  * @param email of the account; the password may not be it
  */
-export async function passwordFault(password: string, email = ""): Promise<{ zh: string; en: string } | null> {
+export async function passwordFault(password: string, email = ""): Promise<DeskText | null> {
   if (password.length < MIN_PASSWORD_LENGTH) {
-    return { zh: `密码至少要有 ${MIN_PASSWORD_LENGTH} 个字符。`, en: `The password needs ${MIN_PASSWORD_LENGTH} characters or more.` };
+    return say("The password needs {minPasswordLength} characters or more.", { minPasswordLength: MIN_PASSWORD_LENGTH });
   }
   if (password.length > MAX_PASSWORD_LENGTH) {
-    return { zh: `密码最多 ${MAX_PASSWORD_LENGTH} 个字符。`, en: `The password may have ${MAX_PASSWORD_LENGTH} characters at most.` };
+    return say("The password may have {maxPasswordLength} characters at most.", { maxPasswordLength: MAX_PASSWORD_LENGTH });
   }
   const small = password.toLowerCase();
   if (new Set(small).size < MIN_DIFFERENT || small === email.toLowerCase() || (await commonPasswords()).has(small)) {
-    return { zh: "这个密码太常见，请换一个。", en: "This password is too common: choose another one." };
+    return say("This password is too common: choose another one.");
   }
   return null;
 }

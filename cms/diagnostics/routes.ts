@@ -1,6 +1,6 @@
+import { DESK_LANGUAGES } from "#shared/languages.ts";
 import type { Feature } from "../config/feature.ts";
-import { en } from "./texts/en.ts";
-import { zh } from "./texts/zh.ts";
+import { textsIn } from "./diagnostics-texts.ts";
 import { TOOLS, type ToolKey } from "./tools.ts";
 
 const COMPONENTS: Record<ToolKey, string> = {
@@ -11,7 +11,7 @@ const COMPONENTS: Record<ToolKey, string> = {
   searchConsoleGuide: "SearchConsoleGuideView",
 };
 
-/** The diagnostic pages as Payload's config names them. Its titles are the same in every language, so they hold both. */
+/** The diagnostic pages as Payload's config names them. Its titles are the same in every language, so they hold all. */
 export const diagnosticViews: Feature["views"] = Object.fromEntries(
   (Object.keys(TOOLS) as ToolKey[]).map((key) => [
     key,
@@ -19,7 +19,7 @@ export const diagnosticViews: Feature["views"] = Object.fromEntries(
       Component: `/diagnostics/admin/diagnostic-views.tsx#${COMPONENTS[key]}`,
       path: TOOLS[key],
       exact: true,
-      meta: { title: `${zh.tools[key].title} ${en.tools[key].title}` },
+      meta: { title: DESK_LANGUAGES.map((language) => textsIn(language).tools[key].title).join(" ") },
     },
   ]),
 );

@@ -1,4 +1,5 @@
 /** Builds the fields of Payload's config from a definition. */
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionSlug, Field, NumberField } from "payload";
 import {
   byKind,
@@ -26,7 +27,7 @@ import { choice, day, flag, order, quantity } from "./values.ts";
 /** The name and labels of a field. */
 type DeskField = FieldOf<Exclude<KindName, "slug" | "order" | "richText" | "seo" | "derived">>;
 
-const namesOf = (name: string, { label: { zh, en } }: DeskField) => [name, zh, en] as const;
+const namesOf = (name: string, { label }: DeskField) => [name, label] as const;
 
 function presented({ description, optional }: DeskField, sidebar = false): Presentation & { optional: boolean } {
   return { optional: optional === true, ...(sidebar && { sidebar }), ...(description && { description }) };
@@ -69,9 +70,9 @@ const FIELDS: ByKind<Field[], [name: string, sidebar: boolean, isAddressed: bool
   },
   size: () => [
     row(
-      quantity("width", "宽（毫米）", "Width (mm)", { min: 0 }),
-      quantity("depth", "深（毫米）", "Depth (mm)", { min: 0 }),
-      quantity("height", "高（毫米）", "Height (mm)", { min: 0 }),
+      quantity("width", say("Width (mm)"), { min: 0 }),
+      quantity("depth", say("Depth (mm)"), { min: 0 }),
+      quantity("height", say("Height (mm)"), { min: 0 }),
     ),
   ],
   seo: () => [seo()],
@@ -80,7 +81,7 @@ const FIELDS: ByKind<Field[], [name: string, sidebar: boolean, isAddressed: bool
     return [codesOfRow(...namesOf(name, field), { ...(key !== undefined && { key }), ...(description && { description }) })];
   },
   group: ({ label, description, fields, form }, name) => [
-    { type: "group", name, label: { ...label }, ...(description && { admin: { description } }), fields: lines(fields, form) },
+    { type: "group", name, label, ...(description && { admin: { description } }), fields: lines(fields, form) },
   ],
   rows: (field, name) => {
     const { description, fields, form, one, headedBy, maxRows } = field;
@@ -124,7 +125,7 @@ type OwnNames<F extends Fields> = { [Name in keyof F & string]: F[Name] extends 
 export function formFields<F extends Fields>({ fields, form, address }: Definition<string, F>, own: OwnFields<F>): Field[] {
   // A record addressed by its number still has a slug, for imports and the desk.
   const isAddressed = !(address && "by" in address && address.by === "id");
-  const inTabs = form.tabs?.map(({ label: { zh, en }, fields: inTab }) => tab(zh, en, lines(fields, inTab, own)));
+  const inTabs = form.tabs?.map(({ label, fields: inTab }) => tab(label, lines(fields, inTab, own)));
   return [
     ...form.sidebar.flatMap((name) => fieldsAtDesk(name, fields[name], own, true, isAddressed)),
     ...lines(fields, form.fields ?? [], own),

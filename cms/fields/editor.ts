@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import {
   BlockquoteFeature,
   BoldFeature,
@@ -24,16 +25,13 @@ import { isLinkAddress } from "./link-address.ts";
 import { chosenByName } from "./site-path.ts";
 import { localizedText } from "./text-fields.ts";
 
-const ADDRESS_RULE = {
-  zh: "请填写站内路径，或完整的网址、邮箱（mailto:）、电话（tel:），不含空格。",
-  en: "Write a path on this site, or a complete web, mail (mailto:) or phone (tel:) address, without spaces.",
-};
+const ADDRESS_RULE = say("Write a path on this site, or a complete web, mail (mailto:) or phone (tel:) address, without spaces.");
 
 /** The target of a link: an address, or a record chosen by its name. */
 function linkTarget(field: TextField): TextField {
   return {
     ...chosenByName(field),
-    label: { zh: "地址", en: "Address" },
+    label: say("Address"),
     validate: (value: unknown, { req }: { req: PayloadRequest }) =>
       typeof value === "string" && isLinkAddress(value) ? true : inLanguage(ADDRESS_RULE, req.i18n.language),
   } as TextField;
@@ -89,7 +87,7 @@ const lexical = lexicalEditor({
       enabledCollections: ["media"],
       collections: {
         media: {
-          fields: [{ ...localizedText("caption", "图注", "Caption", { max: MAX_CAPTION_LENGTH, optional: true }), localized: false }],
+          fields: [{ ...localizedText("caption", say("Caption"), { max: MAX_CAPTION_LENGTH, optional: true }), localized: false }],
         },
       },
     }),

@@ -1,8 +1,9 @@
+import type { DeskText } from "#shared/desk-texts/say.ts";
 import type { Field, RowField, TabsField, UnnamedTab } from "payload";
 
 /** A tab of the edit screen, which does not nest the data. */
-export function tab(zh: string, en: string, fields: Field[]): UnnamedTab {
-  return { label: { zh, en }, fields };
+export function tab(label: DeskText, fields: Field[]): UnnamedTab {
+  return { label, fields };
 }
 
 /** The tabs of an edit screen. */

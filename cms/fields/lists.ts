@@ -1,3 +1,4 @@
+import type { DeskText } from "#shared/desk-texts/say.ts";
 import type { ArrayField, Field } from "payload";
 import type { Bilingual } from "../lib/i18n.ts";
 
@@ -18,16 +19,15 @@ interface ListOptions {
 /** A list of rows with the same fields; the first field titles a folded row. Both languages share the rows, but not the texts in them. */
 export function list(
   name: string,
-  zh: string,
-  en: string,
+  label: DeskText,
   fields: Field[],
-  { maxRows, one = { zh, en }, heading, description, usual, headedBy = firstName(fields) }: ListOptions = {},
+  { maxRows, one = label, heading, description, usual, headedBy = firstName(fields) }: ListOptions = {},
 ): ArrayField {
   return {
     type: "array",
     name,
-    label: { zh, en },
-    labels: { singular: one, plural: { zh, en } },
+    label,
+    labels: { singular: one, plural: label },
     fields,
     ...(maxRows !== undefined && { maxRows }),
     ...(usual && { custom: { usual: usual.kinds } }),

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { LexicalRichTextAdapter } from "@payloadcms/richtext-lexical";
 import { ValidationError } from "payload";
 import { MAX_SENTENCE, sentencesOf } from "#shared/consistency/sentences.ts";
@@ -10,24 +11,22 @@ type BeforeValidate = NonNullable<NonNullable<LexicalRichTextAdapter["hooks"]>["
 /** Characters of the longest caption of a picture in a long text. */
 export const MAX_CAPTION_LENGTH = 240;
 
-const NOT_IN_LIBRARY: Bilingual = {
-  zh: "文中有一张图片不在媒体库里。请把它删掉，先加到媒体库，再从媒体库放进来。",
-  en: "A picture in the text is not in the media library. Take it out, add it to the media library, then put it in from there.",
-};
-const CAPTION: Bilingual = {
-  zh: `文中有一张图片的图注太长，最多 ${MAX_CAPTION_LENGTH} 字。`,
-  en: `The caption of a picture in the text is too long. It may have ${MAX_CAPTION_LENGTH} characters.`,
-};
+const NOT_IN_LIBRARY: Bilingual = say(
+  "A picture in the text is not in the media library. Take it out, add it to the media library, then put it in from there.",
+);
+const CAPTION: Bilingual = say("The caption of a picture in the text is too long. It may have {maxCaptionLength} characters.", {
+  maxCaptionLength: MAX_CAPTION_LENGTH,
+});
 /** Characters of a link's text and address in a message. */
 const MAX_LABEL_LENGTH = 40;
 
 /** The message about a forbidden link, with its text and address so that staff finds it. */
 function linkFault({ words, address }: WrongLink): Bilingual {
   const [label, target] = [shortened(words), shortened(address)];
-  return {
-    zh: `文中的链接“${label}”地址没写对：“${target}”。请填写站内路径，或完整的网址、邮箱、电话地址，不含空格。`,
-    en: `The link “${label}” in the text has no proper address: “${target}”. Write a path on this site, or a complete web, mail or phone address, without spaces.`,
-  };
+  return say(
+    "The link “{label}” in the text has no proper address: “{target}”. Write a path on this site, or a complete web, mail or phone address, without spaces.",
+    { label, target },
+  );
 }
 
 function shortened(text: string): string {
@@ -46,18 +45,16 @@ export const MAX_TEXT = 200_000;
 /** Nesting of nodes: a list in a list has two levels, a table four. Recursive functions walk the text, so the depth is bounded. */
 const MAX_DEPTH = 40;
 
-export const TEXT_TOO_LONG: Bilingual = {
-  zh: `文字太长：最多 ${MAX_TEXT} 字。请分成几篇。`,
-  en: `The text is too long. It may have ${MAX_TEXT} characters: make several of it.`,
-};
-const TEXT_TOO_DEEP: Bilingual = {
-  zh: `文中一层套一层的内容太深：最多 ${MAX_DEPTH} 层，列表里的列表算两层。`,
-  en: `Parts of the text stand too deep within each other. There may be ${MAX_DEPTH} levels, of which a list in a list takes two.`,
-};
-const LONG_SENTENCE: Bilingual = {
-  zh: `文中有一句话超过 ${MAX_SENTENCE} 字。请用句号把它分开。`,
-  en: `A sentence of the text has more than ${MAX_SENTENCE} characters. Divide it by full stops.`,
-};
+export const TEXT_TOO_LONG: Bilingual = say("The text is too long. It may have {maxText} characters: make several of it.", {
+  maxText: MAX_TEXT,
+});
+const TEXT_TOO_DEEP: Bilingual = say(
+  "Parts of the text stand too deep within each other. There may be {maxDepth} levels, of which a list in a list takes two.",
+  { maxDepth: MAX_DEPTH },
+);
+const LONG_SENTENCE: Bilingual = say("A sentence of the text has more than {maxSentence} characters. Divide it by full stops.", {
+  maxSentence: MAX_SENTENCE,
+});
 
 /** The limit that a long text exceeds, whatever its source; null for none. */
 function beyondBounds(value: unknown): Bilingual | null {

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { FieldHook, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
@@ -24,10 +25,8 @@ export function comparedCode(input: string): string {
 /** Normalizes a model code. */
 export const inOneForm: FieldHook = ({ value }: { value?: unknown }) => (typeof value === "string" ? modelCode(value) : value);
 
-const twin = (code: string): Bilingual => ({
-  zh: `已有型号“${code}”，只有大小写或看不见的字符不同。`,
-  en: `There is a model “${code}” already: only capitals or signs that nobody sees differ.`,
-});
+const twin = (code: string): Bilingual =>
+  say("There is a model “{code}” already: only capitals or signs that nobody sees differ.", { code });
 
 /** Refuses a model code that differs from another product's only in case. The database itself refuses an identical one. */
 export const noTwin: TextFieldSingleValidation = async (value, options) => {

@@ -1,3 +1,4 @@
+import { say, sayAll, type DeskText } from "#shared/desk-texts/say.ts";
 import type { ArrayField, Condition, Field, TextField } from "payload";
 import {
   HOME_SECTION_KINDS,
@@ -24,15 +25,12 @@ const MAX_TEXT_LENGTH = 4000;
 /** Figures or steps of one section. */
 const MAX_ITEMS = 8;
 
-const LINK_RULE = {
-  zh: "站内路径（以一个斜杠开头，不含语言前缀），或完整的网址、mailto:、tel:。",
-  en: "A path on this site (one slash first, without a language prefix), or a complete web, mailto: or tel: address.",
-};
+const LINK_RULE = say("A path on this site (one slash first, without a language prefix), or a complete web, mailto: or tel: address.");
 
 /** The address of a link: a page of the site chosen by its name, or any other. */
-export function linkAddress(name: string, zh: string, en: string): TextField {
+export function linkAddress(name: string, label: DeskText): TextField {
   return {
-    ...chosenByName(plainText(name, zh, en, { max: 300, optional: true, description: LINK_RULE })),
+    ...chosenByName(plainText(name, label, { max: 300, optional: true, description: LINK_RULE })),
     validate: textRule(isLinkAddress, LINK_RULE),
   } as TextField;
 }
@@ -46,74 +44,62 @@ function ofSections<F extends Field & { name: SectionField }>(field: F): F {
 
 const items = list(
   "items",
-  "各项",
-  "Items",
+  say("Items"),
   [
     row(
-      plainText("value", "数值", "Figure", {
+      plainText("value", say("Figure"), {
         max: 16,
         optional: true,
-        description: { zh: "只有“大数字”要填，如 50+。", en: "For figures alone, such as 50+." },
+        description: say("For figures alone, such as 50+."),
       }),
-      localizedText("unit", "单位", "Unit", { max: 16, optional: true }),
+      localizedText("unit", say("Unit"), { max: 16, optional: true }),
     ),
-    localizedText("name", "名称", "Name", { max: 120 }),
-    localizedParagraph("text", "说明", "Text", { max: 600, optional: true }),
+    localizedText("name", say("Name"), { max: 120 }),
+    localizedParagraph("text", say("Text (description)"), { max: 600, optional: true }),
   ],
-  { maxRows: MAX_ITEMS, one: { zh: "一项", en: "Item" }, headedBy: "name" },
+  { maxRows: MAX_ITEMS, one: say("Item"), headedBy: "name" },
 );
 
-const described = <F extends { admin?: object }>(field: F, zh: string, en: string): F => ({
+const described = <F extends { admin?: object }>(field: F, label: DeskText): F => ({
   ...field,
-  admin: { ...field.admin, description: { zh, en } },
+  admin: { ...field.admin, description: label },
 });
 
 const fields = [
-  localizedText("heading", "标题", "Heading", { max: 120, optional: true }),
-  localizedParagraph("text", "文字", "Text", {
+  localizedText("heading", say("Heading"), { max: 120, optional: true }),
+  localizedParagraph("text", say("Text (words)"), {
     max: MAX_TEXT_LENGTH,
     optional: true,
-    description: { zh: "空一行开始新的段落。", en: "An empty line begins a new paragraph." },
+    description: say("An empty line begins a new paragraph."),
   }),
   picture({ optional: true }),
-  relation("film", "视频", "Video", "videos", { optional: true }),
-  localizedParagraph("table", "表格", "Table", {
+  relation("film", say("Video"), "videos", { optional: true }),
+  localizedParagraph("table", say("Table"), {
     max: MAX_TEXT_LENGTH,
     optional: true,
-    description: {
-      zh: "每行一行，单元格用竖线或制表符分开；可以从电子表格粘贴。第一行是表头。",
-      en: "A row a line, its cells parted by bars or tabs: it can be pasted from a spreadsheet. The first row is the head.",
-    },
+    description: say("A row a line, its cells parted by bars or tabs: it can be pasted from a spreadsheet. The first row is the head."),
   }),
   items,
-  described(
-    relations("products", "产品", "Products", "products"),
-    "不选则显示首页的精选产品。",
-    "Without a choice, the featured products of the home page are shown.",
-  ),
-  relations("downloads", "文件", "Files", "downloads"),
-  relations("faqs", "问题", "Questions", "faqs"),
-  localizedText("action", "按钮文字", "Text of the button", { max: 40, optional: true }),
-  linkAddress("link", "按钮指向", "The button leads to"),
+  described(relations("products", say("Products"), "products"), say("Without a choice, the featured products of the home page are shown.")),
+  relations("downloads", say("Files"), "downloads"),
+  relations("faqs", say("Questions"), "faqs"),
+  localizedText("action", say("Text of the button"), { max: 40, optional: true }),
+  linkAddress("link", say("The button leads to")),
 ] as (Field & { name: SectionField })[];
 
-const HOW = {
-  zh: "从上到下依次显示，可以拖动。没有内容的版块不显示。",
-  en: "Shown from top to bottom; drag them to order. A section without content is left out.",
-};
+const HOW = say("Shown from top to bottom; drag them to order. A section without content is left out.");
 
 /** The sections of a page, in their order. One array for all kinds, so that both languages, versions and exports contain its texts. */
 export function sections({ description = HOW, isHome = false }: { description?: Bilingual; isHome?: boolean } = {}): ArrayField {
-  const kinds: Partial<Record<SectionKind, Bilingual>> = isHome ? { ...SECTION_KINDS, ...HOME_SECTION_KINDS } : SECTION_KINDS;
+  const kinds: Partial<Record<SectionKind, DeskText>> = sayAll(isHome ? { ...SECTION_KINDS, ...HOME_SECTION_KINDS } : SECTION_KINDS);
   return list(
     "sections",
-    "版块",
-    "Sections",
-    [choice("kind", "类型", "Kind", kinds as Record<SectionKind, Bilingual>, { initial: "text" }), ...fields.map(ofSections)],
+    say("Sections"),
+    [choice("kind", say("Kind (type)"), kinds as Record<SectionKind, DeskText>, { initial: "text" }), ...fields.map(ofSections)],
     {
-      ...(isHome && { usual: { kinds: USUAL_HOME, names: kinds as Record<SectionKind, Bilingual> } }),
+      ...(isHome && { usual: { kinds: USUAL_HOME, names: kinds as Record<SectionKind, DeskText> } }),
       maxRows: MAX_SECTIONS,
-      one: { zh: "版块", en: "Section" },
+      one: say("Section"),
       heading: "/admin/components/fields/section-label.tsx#SectionLabel",
       description,
     },

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { GroupField } from "payload";
 import { localizedParagraph, localizedText } from "./text-fields.ts";
 import { upload } from "./upload-fields.ts";
@@ -11,14 +12,14 @@ export function seo(): GroupField {
   return {
     type: "group",
     name: "seo",
-    label: { zh: "搜索与分享", en: "Search and sharing" },
+    label: say("Search and sharing"),
     admin: {
-      description: { zh: "留空时使用页面自己的标题、摘要和图片。", en: "Left empty, the page’s own title, summary and picture are used." },
+      description: say("Left empty, the page’s own title, summary and picture are used."),
     },
     fields: [
-      localizedText("title", "标题", "Title", { max: TITLE_SHOWN, optional: true }),
-      localizedParagraph("description", "描述", "Description", { max: DESCRIPTION_SHOWN, optional: true }),
-      upload("picture", "分享图片", "Picture", { kind: "picture", optional: true }),
+      localizedText("title", say("Title"), { max: TITLE_SHOWN, optional: true }),
+      localizedParagraph("description", say("Description"), { max: DESCRIPTION_SHOWN, optional: true }),
+      upload("picture", say("Picture (when shared)"), { kind: "picture", optional: true }),
     ],
   };
 }

@@ -1,13 +1,14 @@
+import { say, type DeskText } from "#shared/desk-texts/say.ts";
 import type { TextField } from "payload";
 import { isSitePath } from "./link-address.ts";
 import { textRule } from "./text-rule.ts";
 import { plainText } from "./text-fields.ts";
 
-const RULE = { zh: "以一个斜杠开头的站内路径，不含语言前缀。", en: "A path on this site: one slash first, without a language prefix." };
+const RULE = say("A path on this site: one slash first, without a language prefix.");
 
 /** A path on this site, typed or chosen by a record's name. */
-export function sitePath(name: string, zh: string, en: string): TextField {
-  return { ...chosenByName(plainText(name, zh, en, { max: 300, description: RULE })), validate: textRule(isSitePath, RULE) } as TextField;
+export function sitePath(name: string, label: DeskText): TextField {
+  return { ...chosenByName(plainText(name, label, { max: 300, description: RULE })), validate: textRule(isSitePath, RULE) } as TextField;
 }
 
 /** The component of a field for an address. */

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionSlug, TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { isSlugOfPage } from "../lib/record-paths.ts";
@@ -8,29 +9,17 @@ import { slugFrom } from "./made-slug.ts";
 const SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 /** Characters of the longest slug. */
 const MAX_SLUG_LENGTH = 80;
-const RULE = {
-  zh: "只能用小写字母、数字，中间可用连字符或下划线。",
-  en: "Use small letters and digits, with hyphens or underscores between them.",
-};
+const RULE = say("Use small letters and digits, with hyphens or underscores between them.");
 
-const MADE = {
-  zh: `${RULE.zh}留空时自动生成。`,
-  en: `${RULE.en} Left empty, it is generated.`,
-};
+const MADE = say("{rule} Left empty, it is generated.", { rule: RULE });
 
-const NO_ADDRESS = {
-  zh: `网址用的是编号，不是它；工作台的搜索可以用它找到这条记录。${RULE.zh}`,
-  en: `The address is the number, not this; the desk finds the record by it. ${RULE.en}`,
-};
+const NO_ADDRESS = say("The address is the number, not this; the desk finds the record by it. {rule}", { rule: RULE });
 
 /** The class of fields that are generated when empty, because Payload marks every required field as one to fill in. */
 export const MAY_BE_LEFT_EMPTY = "desk-made";
 
-const OF_PAGE = {
-  zh: "网站自己的页面已经用了这个地址，这条记录会打不开。请换一个。",
-  en: "A page of the site itself has this address, so nobody could open the record. Choose another one.",
-};
-const TAKEN = { zh: "另一条记录已经用了它。", en: "Another record already uses it." };
+const OF_PAGE = say("A page of the site itself has this address, so nobody could open the record. Choose another one.");
+const TAKEN = say("Another record already uses it.");
 
 const validSlug: TextFieldSingleValidation = async (value, options) => {
   const { language } = options.req.i18n;
@@ -84,6 +73,6 @@ export function slug({ name = "slug", optional = false, from }: SlugOptions = {}
 }
 
 function labelOf(name: "slug" | "key", optional: boolean): Bilingual {
-  if (name === "key") return { zh: "键", en: "Key" };
-  return optional ? { zh: "标识", en: "Identifier" } : { zh: "网址标识", en: "Slug" };
+  if (name === "key") return say("Key");
+  return optional ? say("Identifier") : say("Slug");
 }

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 
@@ -28,15 +29,14 @@ export function hasNumber({ value, min, max }: SpecValues): boolean {
 export function specFault(row: SpecValues, textMayFallBack = false): Bilingual | null {
   const { value, min, max } = row;
   if (hasNumber(row)) {
-    if (!hasUnit(row.key)) return { zh: "此项没有单位，请填写文字。", en: "This row has no unit: give a text." };
-    if (row.text) return { zh: "数值与文字只能填一种。", en: "Give numbers or a text, not both." };
+    if (!hasUnit(row.key)) return say("This row has no unit: give a text.");
+    if (row.text) return say("Give numbers or a text, not both.");
     const isRange = typeof min === "number" && typeof max === "number" && typeof value !== "number";
     const isValue = typeof value === "number" && typeof min !== "number" && typeof max !== "number";
-    if (!isRange && !isValue)
-      return { zh: "请填一个数值，或同时填最小值和最大值。", en: "Give one value, or both a minimum and a maximum." };
-    if (isRange && min > max) return { zh: "最小值大于最大值。", en: "The minimum is above the maximum." };
+    if (!isRange && !isValue) return say("Give one value, or both a minimum and a maximum.");
+    if (isRange && min > max) return say("The minimum is above the maximum.");
     return null;
   }
   if (row.text || (row.codes?.length ?? 0) > 0 || textMayFallBack) return null;
-  return { zh: "请填写数值、范围或文字。", en: "Give a value, a minimum and maximum, or a text." };
+  return say("Give a value, a minimum and maximum, or a text.");
 }

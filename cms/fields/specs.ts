@@ -1,3 +1,4 @@
+import { inDeskLanguages, say, type DeskText } from "#shared/desk-texts/say.ts";
 import type { ArrayField, Condition, Field, JSONField, JSONFieldValidation, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
@@ -10,10 +11,10 @@ import { localizedText } from "./text-fields.ts";
 import { choice, flag, quantity, VALUE_DIFF } from "./values.ts";
 
 const PREFIXES = { "±": "±", "≤": "≤", "≥": "≥", "<": "<", ">": ">", "~": "~" };
-const PREFIX_NAMES = Object.fromEntries(Object.entries(PREFIXES).map(([sign, name]) => [sign, { zh: name, en: name }]));
+const PREFIX_NAMES = Object.fromEntries(Object.entries(PREFIXES).map(([sign, name]) => [sign, inDeskLanguages(() => name)]));
 
-const NO_ROW = { zh: "没有这样的规格项。", en: "There is no such row." };
-const NO_CODE = (codes: string): Bilingual => ({ zh: `此项没有这些值：${codes}`, en: `The row has no such values: ${codes}` });
+const NO_ROW = say("There is no such row.");
+const NO_CODE = (codes: string): Bilingual => say("The row has no such values: {codes}", { codes });
 
 const validRow: TextFieldSingleValidation = (value, options) => {
   const { language } = options.req.i18n;
@@ -42,30 +43,26 @@ const keepsCodes: Condition = (_, spec: SpecValues) => Object.keys(codesOf(spec.
 const codes: JSONField = {
   type: "json",
   name: "codes",
-  label: { zh: "筛选值", en: "Values buyers choose by" },
+  label: say("Values buyers choose by"),
   validate: validCodes,
   typescriptSchema: [() => ({ type: "array", items: { type: "string" } })],
   admin: {
     condition: keepsCodes,
     components: { Field: "/admin/components/fields/spec-choices.tsx#SpecCodes", Diff: VALUE_DIFF },
-    description: {
-      zh: "产品页的筛选与对比按这些值查找。不填文字时，页面显示这些值的名称。",
-      en: "The product finder and the comparison look for these. Without a text the page shows their names.",
-    },
+    description: say("The product finder and the comparison look for these. Without a text the page shows their names."),
   },
 };
 
 /** A field for codes of one row, stated outside of the specification. @param key of the row, where the field has another name */
 export function codesOfRow(
   name: string,
-  zh: string,
-  en: string,
+  label: DeskText,
   { key = name, description }: { key?: string; description?: Bilingual } = {},
 ): JSONField {
   return {
     type: "json",
     name,
-    label: { zh, en },
+    label,
     // Imports and templates read the allowed codes from it.
     custom: { codesOf: key },
     validate: (value, { req }) => codesFault(key, value, req.i18n.language),
@@ -87,11 +84,10 @@ const validRows: JSONFieldValidation = (value, { req }) => {
 export function leadingRows(): JSONField {
   return rowKeys(
     "leading",
-    { zh: "主要参数", en: "Leading figures" },
-    {
-      zh: "最能区分本系列各型号的规格项，重要的在前。它们出现在产品页开头和系列对照表里，产品自己标为“主要”的排在其后。",
-      en: "The rows that tell products of this series apart, the most important first. They open each product's page and head the table of the series, before the rows that a product itself marks as leading.",
-    },
+    say("Leading figures"),
+    say(
+      "The rows that tell products of this series apart, the most important first. They open each product's page and head the table of the series, before the rows that a product itself marks as leading.",
+    ),
   );
 }
 
@@ -99,11 +95,8 @@ export function leadingRows(): JSONField {
 export function calledForRows(): JSONField {
   return rowKeys(
     "calledFor",
-    { zh: "应填的规格项", en: "Rows that are called for" },
-    {
-      zh: "本系列产品应填写的规格项。产品的“规格”页会显示还缺哪些。",
-      en: "What products of this series should state. The Specifications of a product say which of them are missing.",
-    },
+    say("Rows that are called for"),
+    say("What products of this series should state. The Specifications of a product say which of them are missing."),
   );
 }
 
@@ -111,11 +104,10 @@ export function calledForRows(): JSONField {
 export function inapplicableRows(): JSONField {
   return rowKeys(
     "inapplicable",
-    { zh: "不适用的规格项", en: "Rows that do not apply" },
-    {
-      zh: "对本系列没有意义的规格项，如有线产品的待机。对比里写“不适用”，而不是“未注明”。",
-      en: "Rows that make no sense for this series, such as standby of a wired device. Comparisons say “does not apply” instead of “not stated”.",
-    },
+    say("Rows that do not apply"),
+    say(
+      "Rows that make no sense for this series, such as standby of a wired device. Comparisons say “does not apply” instead of “not stated”.",
+    ),
   );
 }
 
@@ -123,11 +115,8 @@ export function inapplicableRows(): JSONField {
 export function rowsWithout(): JSONField {
   return rowKeys(
     "without",
-    { zh: "确认没有的", en: "It has none of" },
-    {
-      zh: "产品确实没有的规格项，如 Wi-Fi、蓝牙。对比里写“无”，而不是“未注明”。",
-      en: "What the product has not, such as Wi-Fi or Bluetooth. Comparisons say “none” instead of “not stated”.",
-    },
+    say("It has none of"),
+    say("What the product has not, such as Wi-Fi or Bluetooth. Comparisons say “none” instead of “not stated”."),
   );
 }
 
@@ -153,17 +142,17 @@ function rowKeys(name: string, label: Bilingual, description: Bilingual): JSONFi
 /** A product's specifications: one row per quantity of the dictionary, as a number, a range or a text. */
 export function specs(): ArrayField {
   const numbers = [
-    choice("prefix", "前缀", "Prefix", PREFIX_NAMES, { optional: true }),
-    quantity("value", "数值", "Value", { optional: true }),
-    quantity("min", "最小值", "Minimum", { optional: true }),
-    quantity("max", "最大值", "Maximum", { optional: true }),
+    choice("prefix", say("Prefix"), PREFIX_NAMES, { optional: true }),
+    quantity("value", say("Value"), { optional: true }),
+    quantity("min", say("Minimum"), { optional: true }),
+    quantity("max", say("Maximum"), { optional: true }),
   ];
-  const words = localizedText("text", "文字", "Text", { max: 300, optional: true });
+  const words = localizedText("text", say("Text (words)"), { max: 300, optional: true });
   const fields: Field[] = [
     {
       type: "text",
       name: "key",
-      label: { zh: "项目", en: "Quantity" },
+      label: say("Quantity (specification)"),
       required: true,
       validate: validRow,
       admin: { components: { Field: "/admin/components/fields/spec-choices.tsx#SpecKey" } },
@@ -171,14 +160,14 @@ export function specs(): ArrayField {
     row(...numbers.map((field) => Object.assign(field, { index: false, admin: { ...field.admin, condition: givesNumbers } }))),
     { ...words, admin: { ...words.admin, condition: givesText } },
     codes,
-    localizedText("condition", "条件", "Condition", {
+    localizedText("condition", say("Condition"), {
       max: 200,
       optional: true,
-      description: { zh: "数值在什么条件下成立。", en: "Under which condition the value holds." },
+      description: say("Under which condition the value holds."),
     }),
-    flag("highlight", "列为主要参数", "Among the leading figures"),
+    flag("highlight", say("Among the leading figures")),
   ];
-  const field = list("specs", "规格", "Specifications", fields, { heading: "/admin/components/fields/spec-label.tsx#SpecLabel" });
+  const field = list("specs", say("Specifications"), fields, { heading: "/admin/components/fields/spec-label.tsx#SpecLabel" });
   const components = { ...field.admin?.components, beforeInput: ["/admin/components/fields/spec-rows.tsx#SpecRows"] };
   return { ...field, admin: { ...field.admin, components } };
 }

@@ -1,3 +1,4 @@
+import type { DeskText } from "#shared/desk-texts/say.ts";
 import type { SelectField } from "payload";
 import { termOptions, type Vocabulary } from "#shared/vocabulary/terms.ts";
 import { TERM_TYPE } from "../db/text-columns.ts";
@@ -5,11 +6,11 @@ import { presented, type Presentation } from "./presentation.ts";
 import { VALUE_DIFF } from "./values.ts";
 
 /** One term of a list that staff edits, stored as its key. */
-export function term(name: string, zh: string, en: string, vocabulary: Vocabulary, rest: Presentation = {}): SelectField {
+export function term(name: string, label: DeskText, vocabulary: Vocabulary, rest: Presentation = {}): SelectField {
   return {
     type: "select",
     name,
-    label: { zh, en },
+    label,
     required: true,
     index: true,
     // The same array every time; its entries change with the terms.

@@ -1,3 +1,4 @@
+import { say, type DeskText } from "#shared/desk-texts/say.ts";
 import { text, textarea } from "payload/shared";
 import type { FieldHook, RichTextField, TextareaField, TextField, TextFieldSingleValidation, TextareaFieldValidation } from "payload";
 import { inLanguage } from "../lib/i18n.ts";
@@ -10,7 +11,7 @@ interface TextOptions extends Presentation {
   optional?: boolean;
 }
 
-const EMPTY_TITLE = { zh: "标题内容为空", en: "Title content is empty" };
+const EMPTY_TITLE = say("Title content is empty");
 
 const COUNT = "/admin/components/text-count.tsx#FieldCount";
 /** The desk shows both languages side by side. */
@@ -31,11 +32,11 @@ const localizedLines: TextareaFieldValidation = (value, options) =>
   textarea(value, { ...options, required: Boolean(options.required) && inFirstLanguage(options) });
 
 /** A line of text that is the same in every language: a number, a code, an address. */
-export function plainText(name: string, zh: string, en: string, { max = 200, optional = false, ...rest }: TextOptions = {}): TextField {
+export function plainText(name: string, label: DeskText, { max = 200, optional = false, ...rest }: TextOptions = {}): TextField {
   return {
     type: "text",
     name,
-    label: { zh, en },
+    label,
     maxLength: max,
     required: !optional,
     hooks: { beforeValidate: [trimmed] },
@@ -44,11 +45,11 @@ export function plainText(name: string, zh: string, en: string, { max = 200, opt
 }
 
 /** A line of text in both languages. An empty field called `title` has its own message. */
-export function localizedText(name: string, zh: string, en: string, { max = 200, optional = false, ...rest }: TextOptions = {}): TextField {
+export function localizedText(name: string, label: DeskText, { max = 200, optional = false, ...rest }: TextOptions = {}): TextField {
   return {
     type: "text",
     name,
-    label: { zh, en },
+    label,
     localized: true,
     maxLength: max,
     required: !optional,
@@ -61,14 +62,13 @@ export function localizedText(name: string, zh: string, en: string, { max = 200,
 /** A sentence or a paragraph in both languages. */
 export function localizedParagraph(
   name: string,
-  zh: string,
-  en: string,
+  label: DeskText,
   { max = 900, optional = false, ...rest }: TextOptions = {},
 ): TextareaField {
   return {
     type: "textarea",
     name,
-    label: { zh, en },
+    label,
     localized: true,
     maxLength: max,
     required: !optional,
@@ -83,7 +83,7 @@ export function body(): RichTextField {
   return {
     type: "richText",
     name: "body",
-    label: { zh: "正文", en: "Body" },
+    label: say("Body"),
     localized: true,
     admin: { components: { afterInput: ["/admin/components/bilingual/long-text.tsx#OtherLongText"] } },
   };

@@ -1,3 +1,4 @@
+import { say, type DeskText } from "#shared/desk-texts/say.ts";
 import type { CheckboxField, DateField, NumberField, SelectField } from "payload";
 import { optionsOf, type Bilingual } from "../lib/i18n.ts";
 import { presented, type Presentation } from "./presentation.ts";
@@ -12,14 +13,13 @@ export const NUMBER_FIELD = "/admin/components/fields/number-field.tsx#NumberFie
 /** A number, at least `min`. */
 export function quantity(
   name: string,
-  zh: string,
-  en: string,
+  label: DeskText,
   { min, max, optional = false, ...rest }: ValueOptions & { min?: number; max?: number } = {},
 ): NumberField {
   return {
     type: "number",
     name,
-    label: { zh, en },
+    label,
     required: !optional,
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
@@ -33,12 +33,12 @@ interface DayOptions extends ValueOptions {
 }
 
 /** A calendar day in the company's zone. */
-export function day(name: string, zh: string, en: string, { optional = false, today = false, ...rest }: DayOptions = {}): DateField {
+export function day(name: string, label: DeskText, { optional = false, today = false, ...rest }: DayOptions = {}): DateField {
   return {
     type: "date",
     ...(today && { defaultValue: () => new Date().toISOString() }),
     name,
-    label: { zh, en },
+    label,
     required: !optional,
     index: true,
     admin: {
@@ -54,9 +54,9 @@ export function day(name: string, zh: string, en: string, { optional = false, to
 }
 
 /** A moment that only the server writes. */
-export function moment(name: string, zh: string, en: string, rest: Presentation = {}): DateField {
+export function moment(name: string, label: DeskText, rest: Presentation = {}): DateField {
   const admin = { ...presented(rest), readOnly: true, components: { Field: "/admin/components/fields/moment-field.tsx#MomentField" } };
-  return { type: "date", name, label: { zh, en }, admin };
+  return { type: "date", name, label, admin };
 }
 
 /** The component that shows a value in words when the desk compares two versions. */
@@ -65,15 +65,14 @@ export const VALUE_DIFF = "/admin/views/versions/value-diff.tsx#ValueDiff";
 /** One of a few named values. */
 export function choice<Value extends string>(
   name: string,
-  zh: string,
-  en: string,
+  label: DeskText,
   names: Readonly<Record<Value, Bilingual>>,
   { optional = false, initial, ...rest }: ValueOptions & { initial?: Value } = {},
 ): SelectField {
   return {
     type: "select",
     name,
-    label: { zh, en },
+    label,
     required: !optional,
     index: true,
     options: optionsOf(names),
@@ -85,14 +84,13 @@ export function choice<Value extends string>(
 /** Yes or no; no by default. */
 export function flag(
   name: string,
-  zh: string,
-  en: string,
+  label: DeskText,
   { initial = false, ...rest }: Omit<ValueOptions, "optional"> & { initial?: boolean } = {},
 ): CheckboxField {
   return {
     type: "checkbox",
     name,
-    label: { zh, en },
+    label,
     defaultValue: initial,
     admin: { ...presented(rest), components: { Diff: VALUE_DIFF } },
   };
@@ -103,13 +101,13 @@ export function order(): NumberField {
   return {
     type: "number",
     name: "order",
-    label: { zh: "排序", en: "Order" },
+    label: say("Order"),
     required: true,
     defaultValue: 100,
     index: true,
     admin: {
       position: "sidebar",
-      description: { zh: "数字小的排在前面。", en: "Small numbers come first." },
+      description: say("Small numbers come first."),
       components: { Field: NUMBER_FIELD, Cell: "/admin/views/list-cells/order-cell.tsx#OrderCell" },
     },
   };

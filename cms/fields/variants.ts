@@ -1,8 +1,9 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { ArrayFieldValidation } from "payload";
 import { array } from "payload/shared";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 
-const SAME_CODE = (code: string): Bilingual => ({ zh: `订货号重复：${code}`, en: `Two variants have the order code ${code}.` });
+const SAME_CODE = (code: string): Bilingual => say("Two variants have the order code {code}.", { code });
 
 /** Order codes must be unique, regardless of case. */
 export const validVariants: ArrayFieldValidation = (value, options) => {

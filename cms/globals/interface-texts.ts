@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { ValidationError, type GlobalBeforeValidateHook, type GlobalConfig } from "payload";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#shared/languages.ts";
 import { faultPath, languageBeside, OTHER_LANGUAGE, readSent } from "../schema/bilingual-sent.ts";
@@ -10,14 +11,10 @@ import { missingParts, siteText } from "../interface-texts/site-texts.ts";
 import { globalContent } from "./global-content.ts";
 import { MAX_TEXT_LENGTH } from "../interface-texts/site-texts.ts";
 
-const KEY_RULE = { zh: "用点分隔的键，例如 contact.send。", en: "A dotted key, such as contact.send." };
-const KEY_TWICE = { zh: "这个键已经有了。", en: "This key already exists." };
-const KEY_OF_GROUP = {
-  zh: "这是一组文字的键，请填写其中一条的键。",
-  en: "This is the key of a group of texts: name one of them.",
-};
-const KEY_BELOW_TEXT = { zh: "上一级的键已经是一条文字。", en: "The key above this one is a text already." };
-const PARTS_LOST = { zh: "文字中必须保留：", en: "The text must keep: " };
+const KEY_RULE = say("A dotted key, such as contact.send.");
+const KEY_TWICE = say("This key already exists.");
+const KEY_OF_GROUP = say("This is the key of a group of texts: name one of them.");
+const KEY_BELOW_TEXT = say("The key above this one is a text already.");
 
 interface Entry {
   id?: unknown;
@@ -64,17 +61,17 @@ function textFault(language: Language, key: string, text: unknown): Fault | null
   if (typeof builtIn !== "string" || typeof text !== "string") return null;
   const missing = missingParts(builtIn, text);
   const parts = missing.join(" ");
-  return missing.length > 0 ? { field: "text", message: { zh: PARTS_LOST.zh + parts, en: PARTS_LOST.en + parts } } : null;
+  return missing.length > 0 ? { field: "text", message: say("The text must keep: {parts}", { parts }) } : null;
 }
 
 const textContent = globalContent({
   slug: "interface-texts",
-  label: { zh: "界面文字", en: "Interface texts" },
+  label: say("Interface texts"),
   fields: [
     // Not "texts", because Payload uses a table of that name for fields with several texts.
-    list("entries", "文字", "Texts", [
-      plainText("key", "键", "Key", { max: 120, description: KEY_RULE }),
-      localizedParagraph("text", "文字", "Text", { max: MAX_TEXT_LENGTH, optional: true }),
+    list("entries", say("Texts"), [
+      plainText("key", say("Key"), { max: 120, description: KEY_RULE }),
+      localizedParagraph("text", say("Text (words)"), { max: MAX_TEXT_LENGTH, optional: true }),
     ]),
   ],
 });

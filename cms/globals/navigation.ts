@@ -1,3 +1,4 @@
+import { say, sayAll, type DeskText } from "#shared/desk-texts/say.ts";
 import type { Condition, Field, GlobalConfig, TextField, TextFieldSingleValidation } from "payload";
 import { FOOTER_KINDS, MENU_KINDS, USUAL_FOOTER, USUAL_MENU } from "#shared/vocabulary/navigation.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
@@ -13,8 +14,8 @@ const MAX_ENTRIES = 8;
 const MAX_COLUMNS = 4;
 const MAX_LINKS = 12;
 
-const LABEL_RULE = { zh: "自己写的要有名称。", en: "What is written here needs a label." };
-const LABEL_HINT = { zh: "网站生成的不填则用原来的名称。", en: "Left empty, what the site makes keeps its name." };
+const LABEL_RULE = say("What is written here needs a label.");
+const LABEL_HINT = say("Left empty, what the site makes keeps its name.");
 
 type Row = { kind?: string | null };
 
@@ -22,7 +23,7 @@ const isOwn: Condition = (_data, { kind }: Row) => !kind || kind === "own";
 
 /** A label for entries by staff only, because the site's own entries have names. */
 function label(max: number): Field {
-  const field = localizedText("label", "名称", "Label", { max, optional: true, description: LABEL_HINT });
+  const field = localizedText("label", say("Label"), { max, optional: true, description: LABEL_HINT });
   const validate: TextFieldSingleValidation = (value, options) => {
     const isNeeded = isOwn({}, options.siblingData as Row, options as never) && inFirstLanguage(options);
     if (isNeeded && !value?.trim()) return inLanguage(LABEL_RULE, options.req.i18n.language);
@@ -35,57 +36,55 @@ function label(max: number): Field {
  * Links below entries by staff; the site's own entries have theirs. Hidden by their component, because a condition would allow empty
  * columns.
  */
-function links(name: string, zh: string, en: string): Field {
+function links(name: string, label: DeskText): Field {
   const field = list(
     name,
-    zh,
-    en,
-    [localizedText("label", "名称", "Label", { max: 40 }), { ...linkAddress("link", "指向", "Leads to"), required: true } as Field],
-    { maxRows: MAX_LINKS, one: { zh: "链接", en: "Link" } },
+    label,
+    [localizedText("label", say("Label"), { max: 40 }), { ...linkAddress("link", say("Leads to")), required: true } as Field],
+    { maxRows: MAX_LINKS, one: say("Link") },
   );
   const components = { ...field.admin?.components, Field: "/admin/components/fields/composed-list.tsx#OwnLinks" };
   return { ...field, admin: { ...field.admin, components } };
 }
 
-const address = linkAddress("link", "指向", "Leads to");
+const address = linkAddress("link", say("Leads to"));
 const ownAddress: TextField = { ...address, admin: { ...address.admin, condition: isOwn } };
 
 /** The menu and the footer in staff's order. If they are empty, the site composes each. */
 export const navigation: GlobalConfig = globalContent({
   slug: "navigation",
-  label: { zh: "菜单与页脚", en: "Menu and footer" },
+  label: say("Menu and footer"),
   fields: [
     list(
       "menu",
-      "菜单",
-      "Menu",
+      say("Menu"),
       [
-        choice("kind", "类型", "Kind", MENU_KINDS, { initial: "own", optional: true }),
+        choice("kind", say("Kind (type)"), sayAll(MENU_KINDS), { initial: "own", optional: true }),
         label(24),
         ownAddress,
-        links("below", "下级", "Below it"),
+        links("below", say("Below it")),
       ],
       {
         maxRows: MAX_ENTRIES,
-        one: { zh: "菜单项", en: "Entry" },
+        one: say("Entry"),
         heading: "/admin/components/fields/composed-list.tsx#ComposedLabel",
-        usual: { kinds: USUAL_MENU, names: MENU_KINDS },
-        description: {
-          zh: "页首的菜单，从左到右。指向已关闭或未发布页面的条目不显示。",
-          en: "The menu of the header, from left to right. What leads to a page that is off or not published is left out.",
-        },
+        usual: { kinds: USUAL_MENU, names: sayAll(MENU_KINDS) },
+        description: say("The menu of the header, from left to right. What leads to a page that is off or not published is left out."),
       },
     ),
     list(
       "footer",
-      "页脚栏目",
-      "Columns of the footer",
-      [choice("kind", "类型", "Kind", FOOTER_KINDS, { initial: "own", optional: true }), label(40), links("links", "链接", "Links")],
+      say("Columns of the footer"),
+      [
+        choice("kind", say("Kind (type)"), sayAll(FOOTER_KINDS), { initial: "own", optional: true }),
+        label(40),
+        links("links", say("Links")),
+      ],
       {
         maxRows: MAX_COLUMNS,
-        one: { zh: "栏目", en: "Column" },
+        one: say("Column"),
         heading: "/admin/components/fields/composed-list.tsx#ComposedLabel",
-        usual: { kinds: USUAL_FOOTER, names: FOOTER_KINDS },
+        usual: { kinds: USUAL_FOOTER, names: sayAll(FOOTER_KINDS) },
       },
     ),
   ],

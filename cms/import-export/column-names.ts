@@ -2,6 +2,7 @@
  * Finds columns by the names in people's sheets: the label of a field in either language, the key of a row, with a unit or a language as
  * suffix.
  */
+import { say } from "#shared/desk-texts/say.ts";
 import { unitOf } from "#shared/specification/units.ts";
 import { plainName } from "#shared/vocabulary/read-codes.ts";
 import { specDefinition, specRows } from "#shared/vocabulary/spec-rows.ts";
@@ -17,7 +18,7 @@ import { findColumn, localesOf } from "./columns.ts";
 
 /** The column for the status of a record, and its label in the template. */
 export const STATUS = "_status";
-export const STATUS_LABEL = { zh: "状态", en: "State" } as const;
+export const STATUS_LABEL = say("State") as const;
 
 /** Whether a name is one of the status column's. */
 export function isStatusName(name: string): boolean {

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type TypedUser } from "payload";
 import { record } from "../lib/audit-record.ts";
 import { queuedFields } from "../jobs/job-queue.ts";
@@ -31,23 +32,14 @@ const KINDS = /\.(?:csv|xlsx|json|zip)$/i;
 
 const ZIP = /\.zip$/i;
 
-const NO_FILE = { zh: "请选择 CSV、XLSX、JSON 或 ZIP 文件。", en: "Choose a CSV, XLSX, JSON or ZIP file." };
-const NO_ZIP = { zh: "图片请放在一个 ZIP 文件里，表格另外选。", en: "Pictures come in one ZIP file, beside the sheet." };
-const LARGE = { zh: "文件太大：表格最多 40 MB，连图片最多 50 MB。", en: "Too large: a sheet may have 40 MB, with its pictures 50 MB." };
-const TOO_LONG = {
-  zh: "有的文字超过了 XLSX 单元格能放的长度，请用 CSV 或 JSON。",
-  en: "A text is longer than a cell of a workbook can be: use CSV or JSON.",
-};
-const NOT_NOW = { zh: "这次导入不在可以写入的状态。", en: "This import cannot be written now." };
-const UNDERWAY = {
-  zh: "这个文件正在核对或写入，请等它结束。",
-  en: "This file is being checked or written: wait until that has ended.",
-};
+const NO_FILE = say("Choose a CSV, XLSX, JSON or ZIP file.");
+const NO_ZIP = say("Pictures come in one ZIP file, beside the sheet.");
+const LARGE = say("Too large: a sheet may have 40 MB, with its pictures 50 MB.");
+const TOO_LONG = say("A text is longer than a cell of a workbook can be: use CSV or JSON.");
+const NOT_NOW = say("This import cannot be written now.");
+const UNDERWAY = say("This file is being checked or written: wait until that has ended.");
 
-const ANOTHER = {
-  zh: "你的其他文件正在上传或核对，请等它结束。",
-  en: "Other files of yours are being sent or checked: wait until that has ended.",
-};
+const ANOTHER = say("Other files of yours are being sent or checked: wait until that has ended.");
 
 /** Concurrent validations of one user. A waiting or validated file does not count, because the next file replaces it. */
 const MAX_CHECKING = 2;

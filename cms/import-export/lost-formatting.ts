@@ -1,4 +1,5 @@
-import type { Bilingual } from "../lib/i18n.ts";
+import { say, type DeskText } from "#shared/desk-texts/say.ts";
+import { listOf } from "../lib/i18n.ts";
 import { isData, type Data } from "../schema/data.ts";
 import type { RichText } from "./cell-value.ts";
 
@@ -11,13 +12,13 @@ const SUPERSCRIPT = 64;
 const HEADER_COLUMN = 2;
 
 /** Formatting without a Markdown sign, with its test. */
-const KINDS: readonly (readonly [Bilingual, (node: Data) => boolean])[] = [
-  [{ zh: "粗斜体", en: "bold and italic together" }, ({ format }) => hasBits(format, BOLD) && hasBits(format, ITALIC)],
-  [{ zh: "下划线", en: "underlining" }, ({ format }) => hasBits(format, UNDERLINE)],
-  [{ zh: "上标", en: "superscript" }, ({ format }) => hasBits(format, SUPERSCRIPT)],
-  [{ zh: "下标", en: "subscript" }, ({ format }) => hasBits(format, SUBSCRIPT)],
-  [{ zh: "合并的单元格", en: "merged cells" }, ({ colSpan, rowSpan }) => Number(colSpan ?? 1) > 1 || Number(rowSpan ?? 1) > 1],
-  [{ zh: "表头列", en: "a header column" }, ({ headerState }) => hasBits(headerState, HEADER_COLUMN)],
+const KINDS: readonly (readonly [DeskText, (node: Data) => boolean])[] = [
+  [say("bold and italic together"), ({ format }) => hasBits(format, BOLD) && hasBits(format, ITALIC)],
+  [say("underlining"), ({ format }) => hasBits(format, UNDERLINE)],
+  [say("superscript"), ({ format }) => hasBits(format, SUPERSCRIPT)],
+  [say("subscript"), ({ format }) => hasBits(format, SUBSCRIPT)],
+  [say("merged cells"), ({ colSpan, rowSpan }) => Number(colSpan ?? 1) > 1 || Number(rowSpan ?? 1) > 1],
+  [say("a header column"), ({ headerState }) => hasBits(headerState, HEADER_COLUMN)],
 ];
 
 function hasBits(value: unknown, bits: number): boolean {
@@ -27,14 +28,14 @@ function hasBits(value: unknown, bits: number): boolean {
 /**
  * The formatting of a stored text that a round trip through a cell loses; null where it loses none.
  */
-export function lostFormatting(stored: unknown, { read, write }: RichText): Bilingual | null {
+export function lostFormatting(stored: unknown, { read, write }: RichText): DeskText | null {
   const after = kindsIn(read(write(stored)));
   const lostKinds = [...kindsIn(stored)].filter((kind) => !after.has(kind));
-  return lostKinds.length > 0 ? { zh: lostKinds.map(({ zh }) => zh).join("、"), en: lostKinds.map(({ en }) => en).join(", ") } : null;
+  return lostKinds.length > 0 ? listOf(lostKinds) : null;
 }
 
-function kindsIn(value: unknown): Set<Bilingual> {
-  const kinds = new Set<Bilingual>();
+function kindsIn(value: unknown): Set<DeskText> {
+  const kinds = new Set<DeskText>();
   const pending: unknown[] = [value];
   while (pending.length > 0) {
     const node = pending.pop();

@@ -7,7 +7,7 @@ import {
   type TypedUser,
 } from "payload";
 import { DEFAULT_LANGUAGE, type DeskLanguage, type Language, LANGUAGES } from "#shared/languages.ts";
-import { inLanguage } from "../lib/i18n.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { lengthOfVideo } from "../media/derive-duration.ts";
 import { typeOfDownload } from "../media/derive-download-type.ts";
 import { apply, Columns, type Applied } from "./apply.ts";
@@ -341,7 +341,7 @@ export class Plan {
     return String(own.find(Boolean) ?? "");
   }
 
-  #translate(text: { zh: string; en: string }): string {
+  #translate(text: Bilingual): string {
     return inLanguage(text, this.#context.language);
   }
 }

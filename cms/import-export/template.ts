@@ -1,14 +1,15 @@
 /** The template of a collection: every column, one sample line, and the allowed values. */
+import { inDeskLanguages, say, type DeskText } from "#shared/desk-texts/say.ts";
 import writeExcelFile, { type Cell as SheetCell } from "write-excel-file/node";
 import type { OptionObject, SanitizedCollectionConfig } from "payload";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { unitSpellings } from "#shared/specification/units.ts";
 import { codesOf, specDefinition, specKeys, specName } from "#shared/vocabulary/spec-rows.ts";
-import type { Bilingual } from "../lib/i18n.ts";
+import { deskText, type Bilingual } from "../lib/i18n.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
-import type { Cell } from "../schema/data.ts";
+import { isData, type Cell } from "../schema/data.ts";
 import { identityOf, fieldTree, type Leaf, type FieldNode } from "../schema/field-tree.ts";
-import { labelsOf, STATUS, STATUS_LABEL } from "./column-names.ts";
+import { STATUS, STATUS_LABEL } from "./column-names.ts";
 import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
 import { leafInForce } from "./codes-leaf.ts";
 import { columnIn } from "./column-language.ts";
@@ -20,7 +21,7 @@ import { writeTable } from "./write-file.ts";
 interface TemplateColumn {
   name: string;
   /** Its label at the desk, in both languages. */
-  label: Bilingual;
+  label: DeskText;
   /** The sample value. */
   sample: Cell;
   /** The allowed values. */
@@ -67,14 +68,14 @@ export function templateColumns(config: SanitizedCollectionConfig): TemplateColu
 function altOf({ slug }: SanitizedCollectionConfig): TemplateColumn[] {
   return altColumns(slug).map(({ name, language }) => ({
     name,
-    label: joinLabels([{ zh: "图片的替代文字", en: "Alternative text of the pictures" }], languageLabel(language)),
+    label: joinLabels([say("Alternative text of the pictures")], languageLabel(language)),
     sample: "",
     values: "a; b; c",
     isRequired: false,
   }));
 }
 
-function columnsOf(part: FieldNode, prefix: string, outer: readonly Bilingual[]): TemplateColumn[] {
+function columnsOf(part: FieldNode, prefix: string, outer: readonly DeskText[]): TemplateColumn[] {
   const name = prefix + part.name;
   const labels = [...outer, labelOf(part)];
   if (part.kind === "leaf") return leafColumns(part, name, labels);
@@ -82,14 +83,14 @@ function columnsOf(part: FieldNode, prefix: string, outer: readonly Bilingual[])
   if (part.isSpecification) return specKeys().flatMap((key) => quantityColumns(part, key, `${name}.${key}`));
   return Array.from({ length: ROWS }, (_, index) => index + 1).flatMap((number) =>
     part.parts.flatMap((inner) =>
-      columnsOf(inner, `${name}.${number}.`, [...labels, { zh: String(number), en: String(number) }]).map((column) =>
+      columnsOf(inner, `${name}.${number}.`, [...labels, inDeskLanguages(() => String(number))]).map((column) =>
         Object.assign(column, { sample: "", isRequired: false }),
       ),
     ),
   );
 }
 
-function leafColumns(leaf: Leaf, name: string, labels: readonly Bilingual[]): TemplateColumn[] {
+function leafColumns(leaf: Leaf, name: string, labels: readonly DeskText[]): TemplateColumn[] {
   const isRequired = "required" in leaf.field && Boolean(leaf.field.required);
   return localesOf(leaf).map((locale) => ({
     name: columnIn(name, locale),
@@ -101,9 +102,8 @@ function leafColumns(leaf: Leaf, name: string, labels: readonly Bilingual[]): Te
 }
 
 function quantityColumns(list: Extract<FieldNode, { kind: "list" }>, key: string, name: string): TemplateColumn[] {
-  const { zh, en } = specName(key);
   const unit = specDefinition(key)?.unit;
-  const label = { zh, en };
+  const label = deskText(specName(key));
   const codes = Object.entries(codesOf(key));
   const figures: TemplateColumn = {
     name,
@@ -126,7 +126,7 @@ function quantityColumns(list: Extract<FieldNode, { kind: "list" }>, key: string
 }
 
 /** The language in a column's label; empty for the default one. */
-function languageLabel(language: Language): Bilingual | null {
+function languageLabel(language: Language): DeskText | null {
   return language === DEFAULT_LANGUAGE ? null : LANGUAGE_LABELS[language];
 }
 
@@ -155,7 +155,7 @@ function valuesOf({ field }: Leaf): string {
     case "select":
       return (field.options as OptionObject[])
         .map(({ value, label }) => {
-          const names = Object.values(label as Bilingual).filter((name, index, all) => all.indexOf(name) === index && name !== value);
+          const names = Object.values(label as DeskText).filter((name, index, all) => all.indexOf(name) === index && name !== value);
           return names.length > 0 ? `${value} (${names.join(" / ")})` : value;
         })
         .join("; ");
@@ -175,14 +175,14 @@ function valuesOf({ field }: Leaf): string {
   }
 }
 
-function labelOf(part: FieldNode): Bilingual {
-  const [zh = part.name, en = zh] = labelsOf(part);
-  return { zh, en };
+function labelOf(part: FieldNode): DeskText {
+  const label = "label" in part.field ? part.field.label : undefined;
+  return isData(label) ? deskText(label as Bilingual) : inDeskLanguages(() => (typeof label === "string" ? label : part.name));
 }
 
-function joinLabels(labels: readonly Bilingual[], language: Bilingual | null): Bilingual {
+function joinLabels(labels: readonly DeskText[], language: DeskText | null): DeskText {
   const all = language ? [...labels, language] : labels;
-  return { zh: all.map(({ zh }) => zh).join(" · "), en: all.map(({ en }) => en).join(" · ") };
+  return inDeskLanguages((language) => all.map((label) => label[language]).join(" · "));
 }
 
 const bold = (value: string): SheetCell => ({ value, type: String, fontWeight: "bold" });

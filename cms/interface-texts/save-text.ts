@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { byLanguage, type Language, LANGUAGES, type Localized } from "#shared/languages.ts";
 import { refusal } from "../lib/refusal.ts";
@@ -8,7 +9,7 @@ import { withinTransaction } from "../payload-patches/transactions.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 import { MAX_TEXT_LENGTH, siteText } from "./site-texts.ts";
 
-const UNREADABLE = { zh: "请求无法读取。", en: "The request cannot be read." };
+const UNREADABLE = say("The request cannot be read.");
 
 interface Entry {
   id?: string | null;

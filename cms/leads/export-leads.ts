@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { APIError, Forbidden, type Endpoint, type Payload, type TypedUser, type Where } from "payload";
 import writeExcelFile, { type Cell } from "write-excel-file/node";
 import type { DeskLanguage } from "#shared/languages.ts";
@@ -33,7 +34,8 @@ interface ExportContext {
   notes: Map<number, string[]>;
 }
 
-interface Column<Sent> extends Bilingual {
+interface Column<Sent> {
+  label: Bilingual;
   value: (sent: Sent, context: ExportContext) => Value;
 }
 
@@ -45,58 +47,50 @@ function itemLine({ name, quantity, wish }: NonNullable<Lead["items"]>[number]):
 /** The columns of the form's fields, without the message. */
 function formColumns(collection: "leads" | "messages"): Column<Lead | Message>[] {
   const names = fieldsKeptIn(collection).filter((name) => name !== "message");
-  return names.map((name) => {
-    const { zh, en } = FIELD_LABELS[name];
-    return { zh, en, value: (sent, { language }) => filledValue(name, sent, language) };
-  });
+  return names.map((name) => ({ label: FIELD_LABELS[name], value: (sent, { language }) => filledValue(name, sent, language) }));
 }
 
 const REFERENCE: Column<Lead | Message>[] = [
-  { zh: "编号", en: "Reference", value: ({ submissionId }) => referenceOf(submissionId) },
-  { zh: "收到", en: "Received", value: ({ createdAt }) => new Date(createdAt) },
+  { label: say("Reference"), value: ({ submissionId }) => referenceOf(submissionId) },
+  { label: say("Received"), value: ({ createdAt }) => new Date(createdAt) },
 ];
-const MESSAGE: Column<Lead | Message> = { zh: "留言", en: "Message", value: ({ message }) => message };
+const MESSAGE: Column<Lead | Message> = { label: say("Message"), value: ({ message }) => message };
 const ORIGIN: Column<Lead | Message>[] = [
-  { zh: "页面", en: "Page", value: ({ page }) => page },
-  { zh: "站内来源", en: "From page", value: ({ origin }) => origin?.source },
-  { zh: "站外来源", en: "From site", value: ({ origin }) => origin?.referrer },
-  { zh: "utm_source", en: "utm_source", value: ({ origin }) => origin?.utmSource },
-  { zh: "utm_medium", en: "utm_medium", value: ({ origin }) => origin?.utmMedium },
-  { zh: "utm_campaign", en: "utm_campaign", value: ({ origin }) => origin?.utmCampaign },
-  { zh: "语言", en: "Language", value: ({ language }) => language },
+  { label: say("Page"), value: ({ page }) => page },
+  { label: say("From page"), value: ({ origin }) => origin?.source },
+  { label: say("From site"), value: ({ origin }) => origin?.referrer },
+  { label: say("utm_source"), value: ({ origin }) => origin?.utmSource },
+  { label: say("utm_medium"), value: ({ origin }) => origin?.utmMedium },
+  { label: say("utm_campaign"), value: ({ origin }) => origin?.utmCampaign },
+  { label: say("Language"), value: ({ language }) => language },
   {
-    zh: "其他填写内容",
-    en: "Further answers",
+    label: say("Further answers"),
     value: ({ answers }) => (answers ?? []).map(({ label, value }) => `${label ?? ""}: ${value ?? ""}`).join("\n"),
   },
-  { zh: "同意的原文", en: "Wording agreed to", value: ({ consentText }) => consentText },
-  { zh: "隐私政策版本", en: "Privacy policy", value: ({ policyVersion }) => policyVersion },
-  { zh: "备注", en: "Notes", value: ({ id }, { notes }) => (notes.get(id) ?? []).join("\n") },
+  { label: say("Wording agreed to"), value: ({ consentText }) => consentText },
+  { label: say("Privacy policy (version)"), value: ({ policyVersion }) => policyVersion },
+  { label: say("Notes"), value: ({ id }, { notes }) => (notes.get(id) ?? []).join("\n") },
 ];
 
 const LEAD_COLUMNS: Column<Lead>[] = [
   ...REFERENCE,
-  { zh: "状态", en: "Status", value: ({ status }, { language }) => inLanguage(LEAD_STATUSES[status], language) },
+  { label: say("Status"), value: ({ status }, { language }) => inLanguage(LEAD_STATUSES[status], language) },
   ...formColumns("leads"),
-  {
-    zh: "产品与数量",
-    en: "Products and quantities",
-    value: ({ items }) => (items ?? []).map(itemLine).join("; "),
-  },
-  { zh: "总数量", en: "Quantity", value: ({ items }) => (items ?? []).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) },
+  { label: say("Products and quantities"), value: ({ items }) => (items ?? []).map(itemLine).join("; ") },
+  { label: say("Quantity (in all)"), value: ({ items }) => (items ?? []).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) },
   MESSAGE,
-  { zh: "负责人", en: "Owner", value: ({ owner }, { owners }) => owners.get(idOf(owner) ?? 0) },
-  { zh: "跟进日期", en: "Follow-up", value: ({ followUpOn }) => (followUpOn ? isoDay(Date.parse(followUpOn)) : null) },
-  { zh: "首次回复", en: "First answered", value: ({ answeredAt }) => (answeredAt ? new Date(answeredAt) : null) },
-  { zh: "回复时限", en: "Answer due", value: (lead, { hours }) => new Date(promiseOf(lead, currentTime(), hours).due) },
-  { zh: "来源类型", en: "Came by", value: (lead, { language }) => leadSourceName(lead, language) },
+  { label: say("Owner"), value: ({ owner }, { owners }) => owners.get(idOf(owner) ?? 0) },
+  { label: say("Follow-up"), value: ({ followUpOn }) => (followUpOn ? isoDay(Date.parse(followUpOn)) : null) },
+  { label: say("First answered"), value: ({ answeredAt }) => (answeredAt ? new Date(answeredAt) : null) },
+  { label: say("Answer due"), value: (lead, { hours }) => new Date(promiseOf(lead, currentTime(), hours).due) },
+  { label: say("Came by"), value: (lead, { language }) => leadSourceName(lead, language) },
   ...ORIGIN,
 ];
 
 const MESSAGE_COLUMNS: Column<Message>[] = [
   ...REFERENCE,
-  { zh: "表单", en: "Form", value: ({ form }, { language }) => inLanguage(FORM_LABELS[form ?? "message"], language) },
-  { zh: "状态", en: "Status", value: ({ status }, { language }) => inLanguage(MESSAGE_STATUSES[status], language) },
+  { label: say("Form"), value: ({ form }, { language }) => inLanguage(FORM_LABELS[form ?? "message"], language) },
+  { label: say("Status"), value: ({ status }, { language }) => inLanguage(MESSAGE_STATUSES[status], language) },
   ...formColumns("messages"),
   MESSAGE,
   ...ORIGIN,
@@ -132,7 +126,7 @@ export function exportEndpoint(collection: "leads" | "messages"): Omit<Endpoint,
   };
 }
 
-const SHEETS = { leads: { zh: "询盘", en: "Leads" }, messages: { zh: "留言", en: "Messages" } };
+const SHEETS = { leads: say("Leads"), messages: say("Messages") };
 
 interface ExportRequest {
   payload: Payload;
@@ -151,7 +145,7 @@ async function linesOf<Sent extends Lead | Message>(
   const users = await payload.find({ collection: "users", select: { name: true }, trash: true, ...all });
   const owners = new Map(users.docs.map(({ id, name }) => [id, name]));
   const hours = await companyHours(payload);
-  const lines: Value[][] = [columns.map((column) => column[language])];
+  const lines: Value[][] = [columns.map(({ label }) => inLanguage(label, language))];
   for (let page = 1; lines.length <= MAX_LEADS; page++) {
     const result = await payload.find({
       collection,

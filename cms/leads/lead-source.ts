@@ -1,20 +1,21 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { DeskLanguage } from "#shared/languages.ts";
 import type { Lead } from "../config/payload-types.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 
 /** The sources of visitors to the site, and of leads that staff enters. */
 export const LEAD_SOURCES = {
-  search: { zh: "自然搜索", en: "Search" },
-  direct: { zh: "直接访问", en: "Direct" },
-  ad: { zh: "广告", en: "Advertising" },
-  event: { zh: "展会二维码", en: "QR code at a fair" },
-  mail: { zh: "邮件", en: "Mailing" },
-  social: { zh: "社交媒体", en: "Social media" },
-  link: { zh: "外部链接", en: "Other sites" },
-  phone: { zh: "电话", en: "Telephone" },
-  chat: { zh: "微信等聊天", en: "WeChat, WhatsApp" },
-  fair: { zh: "展会现场", en: "Met at a fair" },
-  other: { zh: "其他", en: "Other" },
+  search: say("Search (as a source)"),
+  direct: say("Direct"),
+  ad: say("Advertising"),
+  event: say("QR code at a fair"),
+  mail: say("Mailing"),
+  social: say("Social media"),
+  link: say("Other sites"),
+  phone: say("Telephone"),
+  chat: say("WeChat, WhatsApp"),
+  fair: say("Met at a fair"),
+  other: say("Other"),
 } as const satisfies Record<string, Bilingual>;
 
 export type LeadSource = keyof typeof LEAD_SOURCES;

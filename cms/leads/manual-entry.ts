@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { randomUUID } from "node:crypto";
 import { Forbidden, type Endpoint } from "payload";
 import { z } from "zod";
@@ -10,10 +11,9 @@ import { refusal } from "../lib/refusal.ts";
 import { can } from "../access/permissions.ts";
 import { MANUAL_LEAD_SOURCES } from "./lead-source.ts";
 
-const WRONG = {
-  zh: "请填写姓名，以及邮箱或电话；邮箱要完整，国家填两个字母的代码，如 DE。",
-  en: "Give a name, and an e-mail address or a phone number. The address has to be complete, the country a code of two letters, such as DE.",
-};
+const WRONG = say(
+  "Give a name, and an e-mail address or a phone number. The address has to be complete, the country a code of two letters, such as DE.",
+);
 
 /** An optional text with a limit, as in the forms of the site. */
 const text = ({ max }: { max: number }) => z.string().trim().max(max).default("");

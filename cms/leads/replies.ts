@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from "payload";
 import { isAddress } from "#shared/lib/contact.ts";
 import type { LeadNote } from "../config/payload-types.ts";
@@ -10,9 +11,9 @@ import { channels } from "./notifications/channels.ts";
 import { unfilledIn } from "./reply-placeholders.ts";
 import { notificationKey } from "./notifications/reminder-key.ts";
 
-const NO_MAIL = { zh: "没有设置邮件服务器（SMTP_URL），没有发送。", en: "No mail server is set up (SMTP_URL): nothing was sent." };
-const NO_ADDRESS = { zh: "访客没有留下邮箱，没有发送。", en: "The visitor gave no e-mail address: nothing was sent." };
-const NO_SUBJECT = { zh: "备注属于一条询盘或一条留言。", en: "A note is about one lead or one message." };
+const NO_MAIL = say("No mail server is set up (SMTP_URL): nothing was sent.");
+const NO_ADDRESS = say("The visitor gave no e-mail address: nothing was sent.");
+const NO_SUBJECT = say("A note is about one lead or one message.");
 
 /** The status of a new record after an answer. */
 const ANSWERED = { leads: "contacted", messages: "answered" } as const;
@@ -38,8 +39,7 @@ export const addressReply: CollectionBeforeChangeHook<LeadNote> = async ({ data,
   if (!isReply(data)) return { ...data, subject: null, mailedTo: null };
   if (channels.reply.target() === null) throw refusal(NO_MAIL, req, 422);
   const unfilled = unfilledIn(`${data.subject ?? ""} ${data.text ?? ""}`).join(" ");
-  if (unfilled)
-    throw refusal({ zh: `没有发送：请先填写或删去 ${unfilled}。`, en: `Not sent: fill in or take out ${unfilled} first.` }, req, 422);
+  if (unfilled) throw refusal(say("Not sent: fill in or take out {unfilled} first.", { unfilled }), req, 422);
   const answered = await req.payload.findByID({ ...about, depth: 0, joins: false, disableErrors: true, req, overrideAccess: true });
   if (!answered?.email || !isAddress(answered.email)) throw refusal(NO_ADDRESS, req, 422);
   return { ...data, mailedTo: answered.email };

@@ -1,17 +1,19 @@
+import { say } from "#shared/desk-texts/say.ts";
+
 /** What can be done to a record or an account. */
 export const ACTIONS = {
-  create: { zh: "新建", en: "Created" },
-  update: { zh: "修改", en: "Changed" },
-  publish: { zh: "发布", en: "Published" },
-  unpublish: { zh: "撤下", en: "Unpublished" },
-  draft: { zh: "存草稿", en: "Saved a draft" },
-  trash: { zh: "移入回收站", en: "Moved to the trash" },
-  restore: { zh: "从回收站恢复", en: "Restored from the trash" },
-  delete: { zh: "永久删除", en: "Deleted for good" },
-  "sign-in": { zh: "登录", en: "Signed in" },
-  invite: { zh: "邀请", en: "Invited" },
-  export: { zh: "导出", en: "Exported" },
-  "end-sessions": { zh: "结束会话", en: "Ended sessions" },
+  create: say("Created (action)"),
+  update: say("Changed (action)"),
+  publish: say("Published (action)"),
+  unpublish: say("Unpublished"),
+  draft: say("Saved a draft"),
+  trash: say("Moved to the trash"),
+  restore: say("Restored from the trash"),
+  delete: say("Deleted for good"),
+  "sign-in": say("Signed in (action)"),
+  invite: say("Invited"),
+  export: say("Exported"),
+  "end-sessions": say("Ended sessions"),
 } as const;
 
 export type Action = keyof typeof ACTIONS;

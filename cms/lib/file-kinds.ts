@@ -1,15 +1,16 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { Where } from "payload";
 import type { Bilingual } from "./i18n.ts";
 
 /** The kinds of files of the media library, by what they are for. */
 export const FILE_KINDS = {
-  picture: { name: { zh: "图片", en: "Pictures" }, where: { mimeType: { contains: "image/" } } },
-  film: { name: { zh: "视频", en: "Videos" }, where: { mimeType: { contains: "video/" } } },
-  model: { name: { zh: "三维模型", en: "3D models" }, where: { mimeType: { equals: "model/gltf-binary" } } },
-  typeface: { name: { zh: "字体", en: "Typefaces" }, where: { mimeType: { equals: "font/woff2" } } },
-  captions: { name: { zh: "字幕", en: "Captions" }, where: { mimeType: { equals: "text/vtt" } } },
+  picture: { name: say("Pictures"), where: { mimeType: { contains: "image/" } } },
+  film: { name: say("Videos"), where: { mimeType: { contains: "video/" } } },
+  model: { name: say("3D models"), where: { mimeType: { equals: "model/gltf-binary" } } },
+  typeface: { name: say("Typefaces"), where: { mimeType: { equals: "font/woff2" } } },
+  captions: { name: say("Captions"), where: { mimeType: { equals: "text/vtt" } } },
   document: {
-    name: { zh: "文档与其他", en: "Documents and others" },
+    name: say("Documents and others"),
     // Positive: in Payload 3.90.1 `not_like` compares with the whole text, and excludes nothing.
     where: { or: ["application/", "text/plain", "text/markdown", "text/csv"].map((type) => ({ mimeType: { contains: type } })) },
   },

@@ -1,5 +1,7 @@
+import { say } from "#shared/desk-texts/say.ts";
+
 /** The groups of the admin's menu. */
-export const CATALOGUE = { zh: "目录", en: "Catalogue" };
-export const CONTENT = { zh: "内容", en: "Content" };
-export const CUSTOMERS = { zh: "客户", en: "Customers" };
-export const SETTINGS = { zh: "设置", en: "Settings" };
+export const CATALOGUE = say("Catalogue");
+export const CONTENT = say("Content");
+export const CUSTOMERS = say("Customers");
+export const SETTINGS = say("Settings");

@@ -1,10 +1,9 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
-import type { Bilingual } from "./i18n.ts";
+import { inDeskLanguages, type DeskText } from "#shared/desk-texts/say.ts";
 
-/** The name of a record of a collection in both languages, whatever the request's. */
-export function kindOf({ collections }: Payload, collection: CollectionSlug, i18n: PayloadRequest["i18n"]): Bilingual {
+/** The name of a record of a collection in every language of the desk, whatever the request's. */
+export function kindOf({ collections }: Payload, collection: CollectionSlug, i18n: PayloadRequest["i18n"]): DeskText {
   const { singular } = collections[collection].config.labels;
-  const kindIn = (language: string) => getTranslation(singular, { ...i18n, language });
-  return { zh: kindIn("zh"), en: kindIn("en") };
+  return inDeskLanguages((language) => getTranslation(singular, { ...i18n, language }));
 }

@@ -1,7 +1,7 @@
+import { inDeskLanguages, type DeskText } from "#shared/desk-texts/say.ts";
 import { KNOWN_LANGUAGES, type DeskLanguage, type Language } from "#shared/languages.ts";
-import type { Names } from "#shared/vocabulary/names.ts";
 
-const displayNames = { zh: new Intl.DisplayNames("zh", { type: "language" }), en: new Intl.DisplayNames("en", { type: "language" }) };
+const displayNames = inDeskLanguages((language) => new Intl.DisplayNames(language, { type: "language" }));
 
 /** Names languages for the desk, which says 文 of a text where `Intl` says 语 of what is spoken. */
 function nameLanguage(desk: DeskLanguage, language: Language): string {
@@ -11,5 +11,5 @@ function nameLanguage(desk: DeskLanguage, language: Language): string {
 
 /** The desk's names of the site's possible languages. */
 export const LANGUAGE_LABELS = Object.fromEntries(
-  KNOWN_LANGUAGES.map((language) => [language, { zh: nameLanguage("zh", language), en: nameLanguage("en", language) }]),
-) as Names<Language>;
+  KNOWN_LANGUAGES.map((language) => [language, inDeskLanguages((desk) => nameLanguage(desk, language))]),
+) as Record<Language, DeskText>;

@@ -1,8 +1,9 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { DEFAULT_LANGUAGE, KNOWN_LANGUAGES, otherLanguages, type DeskLanguage, type Language } from "#shared/languages.ts";
 import { LANGUAGE_LABELS } from "./language-labels.ts";
 
 /** The word for translations on a site with several target languages. */
-const TRANSLATION: Record<DeskLanguage, string> = { zh: "译文", en: "translation" };
+const TRANSLATION: Record<DeskLanguage, string> = say("translation");
 
 /** The desk's names of the source language and of the target of translations. */
 export function languageNames(desk: DeskLanguage): { source: string; target: string } {

@@ -1,8 +1,9 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { APIError, type PayloadRequest, type SanitizedConfig } from "payload";
 import { inLanguage } from "./i18n.ts";
 
-const NO_OBJECT = { zh: "请求的内容应当是一个 JSON 对象。", en: "The body of the request is to be an object, in JSON." };
-const NO_TEXT = { zh: "邮箱和密码应当是文字。", en: "E-mail and password are texts." };
+const NO_OBJECT = say("The body of the request is to be an object, in JSON.");
+const NO_TEXT = say("E-mail and password are texts.");
 /** Fields of an account that Payload reads before it validates them. */
 const TEXTS = ["email", "password"];
 

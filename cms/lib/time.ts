@@ -1,17 +1,17 @@
-import type { DeskLanguage } from "#shared/languages.ts";
+import { DESK_FALLBACK, DESK_LANGUAGES, FORMAT_LOCALE, listComma, type DeskLanguage } from "#shared/languages.ts";
+import { inDeskLanguages, say, sayIn } from "#shared/desk-texts/say.ts";
 import { isoDay, ZONE } from "#shared/lib/time-zone.ts";
 import { MINUTE } from "#shared/lib/durations.ts";
 import { momentOf } from "./time-zone.ts";
-import { dayOf, momentOn, USUAL_HOURS, WORKING_DAY, weekdayOf, workingDay, type WorkingHours } from "./working-time.ts";
-
-const WEEKDAYS = {
-  zh: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
-  en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-} as const;
+import { dayOf, momentOn, USUAL_HOURS, WEEKDAYS, WORKING_DAY, weekdayOf, workingDay, type WorkingHours } from "./working-time.ts";
 
 const clockFormat = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, hour: "numeric", minute: "2-digit", hourCycle: "h23" });
 const partsFormat = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, year: "numeric", month: "numeric", day: "numeric" });
-const monthFormat = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, month: "long" });
+const DAY_AND_MONTH = { timeZone: ZONE, day: "numeric", month: "long" } as const;
+const dayFormats = inDeskLanguages((language) => ({
+  thisYear: new Intl.DateTimeFormat(FORMAT_LOCALE[language], DAY_AND_MONTH),
+  anyYear: new Intl.DateTimeFormat(FORMAT_LOCALE[language], { ...DAY_AND_MONTH, year: "numeric" }),
+}));
 
 /** Now. */
 export function currentTime(): number {
@@ -20,7 +20,7 @@ export function currentTime(): number {
 
 /** The desk's language of a language code. */
 export function deskLanguage(code: string): DeskLanguage {
-  return code === "en" ? "en" : "zh";
+  return DESK_LANGUAGES.find((language) => language === code) ?? DESK_FALLBACK;
 }
 
 /** The clock in the company’s zone: 9:12, 15:40. */
@@ -32,20 +32,24 @@ export function clock(moment: number): string {
 export function dateOf(moment: number, now: number, language: DeskLanguage): string {
   const { year, month, day } = parts(moment);
   const isThisYear = year === parts(now).year;
-  if (language === "en") return `${day} ${monthFormat.format(moment)}${isThisYear ? "" : ` ${year}`}`;
+  if (language !== "zh") return dayFormats[language][isThisYear ? "thisYear" : "anyYear"].format(moment);
   return `${isThisYear ? "" : `${year} 年 `}${month} 月 ${day} 日`;
 }
 
 /** The weekday: 周二, Tuesday. */
 export function weekdayName(moment: number, language: DeskLanguage): string {
-  return WEEKDAYS[language][weekdayOf(dayOf(moment))] ?? "";
+  return nameOfWeekday(weekdayOf(dayOf(moment)), language);
 }
 
-const NEAR = { zh: ["昨天", "今天", "明天"], en: ["yesterday", "today", "tomorrow"] } as const;
+function nameOfWeekday(weekday: number, language: DeskLanguage): string {
+  return WEEKDAYS.find((day) => day.weekday === weekday)?.label[language] ?? "";
+}
+
+const NEAR = [say("yesterday"), say("today"), say("tomorrow")];
 
 /** What a day is called from today: 昨天, 今天, 明天; null for all others. */
 export function nearDay(day: number, now: number, language: DeskLanguage): string | null {
-  return NEAR[language][day - dayOf(now) + 1] ?? null;
+  return NEAR[day - dayOf(now) + 1]?.[language] ?? null;
 }
 
 /** A moment near now by day and clock, any other by its date. */
@@ -56,7 +60,7 @@ export function momentName(moment: number, now: number, language: DeskLanguage):
 
 /** A day of follow-up: “周四，11 月 26 日”. */
 export function dayName(moment: number, now: number, language: DeskLanguage): string {
-  return `${weekdayName(moment, language)}${language === "en" ? ", " : "，"}${dateOf(moment, now, language)}`;
+  return `${weekdayName(moment, language)}${listComma(language)}${dateOf(moment, now, language)}`;
 }
 
 /** Working time as people say it: “1 小时 20 分”, from a working day on in working days. What is left over of a minute is left out. @param ofDay length of a working day */
@@ -64,9 +68,9 @@ export function lengthName(length: number, language: DeskLanguage, ofDay = WORKI
   const whole = Math.abs(length);
   if (whole > ofDay) {
     const days = Math.floor(whole / ofDay);
-    return language === "en" ? `${days} working ${days === 1 ? "day" : "days"}` : `${days} 个工作日`;
+    return sayIn(language)("{days} working {days:day|days}", { days });
   }
-  if (whole < MINUTE) return language === "en" ? "less than 1 min" : "不到 1 分钟";
+  if (whole < MINUTE) return sayIn(language)("less than 1 min");
   return lengthParts(whole, language)
     .map(({ count, unit }) => `${count} ${unit}`)
     .join(" ");
@@ -76,7 +80,8 @@ export function lengthName(length: number, language: DeskLanguage, ofDay = WORKI
 export function lengthParts(length: number, language: DeskLanguage): { count: number; unit: string }[] {
   const whole = Math.floor(length / MINUTE);
   const [hours, minutes] = [Math.floor(whole / 60), whole % 60];
-  const [hour, minute] = language === "en" ? ["h", "min"] : ["小时", hours > 0 ? "分" : "分钟"];
+  const say = sayIn(language);
+  const [hour, minute] = [say("h"), hours > 0 ? say("min (after hours)") : say("min")];
   const parts = [
     { count: hours, unit: hour },
     { count: minutes, unit: minute },
@@ -87,11 +92,11 @@ export function lengthParts(length: number, language: DeskLanguage): { count: nu
 /** When somebody is at work: “周一至周五 9:00–18:00”, “Monday, Wednesday, Friday 8:30–17:00”. */
 export function hoursName({ weekdays, opens, closes }: WorkingHours, language: DeskLanguage): string {
   const days = [1, 2, 3, 4, 5, 6, 0].filter((weekday) => weekdays.includes(weekday));
-  const names = days.map((weekday) => WEEKDAYS[language][weekday] ?? "");
+  const names = days.map((weekday) => nameOfWeekday(weekday, language));
   const isRange = days.length > 2 && days.every((weekday, index) => (weekday || 7) === (days[0] || 7) + index);
-  const range = language === "en" ? " to " : "至";
-  const comma = language === "en" ? ", " : "、";
-  return `${isRange ? [names[0], names.at(-1)].join(range) : names.join(comma)} ${hourName(opens)}–${hourName(closes)}`;
+  const say = sayIn(language);
+  const shown = isRange ? say("{first} to {last}", { first: names[0] ?? "", last: names.at(-1) ?? "" }) : names.join(say(", (in a list)"));
+  return `${shown} ${hourName(opens)}–${hourName(closes)}`;
 }
 
 function hourName(hour: number): string {

@@ -1,6 +1,7 @@
 /**
  * Working time in the company's zone: its working days and hours, without its holidays. All moments and durations are in milliseconds.
  */
+import { say } from "#shared/desk-texts/say.ts";
 import { DAY, HOUR } from "#shared/lib/durations.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { fromZone, offsetAt } from "./time-zone.ts";
@@ -12,13 +13,13 @@ const SOON = 2 * HOUR;
 
 /** The days of the week as fields of the company's global, with Sunday as 0, and whether they are working days by default. */
 export const WEEKDAYS = [
-  { name: "worksMonday", weekday: 1, label: { zh: "周一", en: "Monday" }, isWorked: true },
-  { name: "worksTuesday", weekday: 2, label: { zh: "周二", en: "Tuesday" }, isWorked: true },
-  { name: "worksWednesday", weekday: 3, label: { zh: "周三", en: "Wednesday" }, isWorked: true },
-  { name: "worksThursday", weekday: 4, label: { zh: "周四", en: "Thursday" }, isWorked: true },
-  { name: "worksFriday", weekday: 5, label: { zh: "周五", en: "Friday" }, isWorked: true },
-  { name: "worksSaturday", weekday: 6, label: { zh: "周六", en: "Saturday" }, isWorked: false },
-  { name: "worksSunday", weekday: 0, label: { zh: "周日", en: "Sunday" }, isWorked: false },
+  { name: "worksMonday", weekday: 1, label: say("Monday"), isWorked: true },
+  { name: "worksTuesday", weekday: 2, label: say("Tuesday"), isWorked: true },
+  { name: "worksWednesday", weekday: 3, label: say("Wednesday"), isWorked: true },
+  { name: "worksThursday", weekday: 4, label: say("Thursday"), isWorked: true },
+  { name: "worksFriday", weekday: 5, label: say("Friday"), isWorked: true },
+  { name: "worksSaturday", weekday: 6, label: say("Saturday"), isWorked: false },
+  { name: "worksSunday", weekday: 0, label: say("Sunday"), isWorked: false },
 ] as const;
 
 /** Working days and hours. */

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import { refusal } from "../lib/refusal.ts";
 import { can } from "../access/permissions.ts";
@@ -6,11 +7,8 @@ import { findFile } from "./file-of.ts";
 import { cutPart } from "./read-upload.ts";
 import { noteFacts } from "./withheld-file.ts";
 
-const INVALID_PART = { zh: "看不懂要从图片中裁下哪一部分。", en: "Nobody can tell which part of the picture is to be cut out." };
-const ANIMATED = {
-  zh: "APNG 动图裁下来就不动了，不能在这里裁。请先在别的软件里裁好再上传，或存成 GIF、WebP。",
-  en: "Cut out here, an animated PNG would stand still. Cut it in another program, or save it as GIF or WebP.",
-};
+const INVALID_PART = say("Nobody can tell which part of the picture is to be cut out.");
+const ANIMATED = say("Cut out here, an animated PNG would stand still. Cut it in another program, or save it as GIF or WebP.");
 
 type File = NonNullable<PayloadRequest["file"]>;
 

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { InputAudioTrack, InputVideoTrack } from "mediabunny";
 import type { Bilingual } from "../lib/i18n.ts";
 import { openFilm } from "./film-length.ts";
@@ -18,14 +19,8 @@ const NAMES: Record<string, string> = {
   dts: "DTS",
 };
 
-const UNREADABLE = {
-  zh: "没有接收这个视频：文件已损坏，里面读不到画面和声音。请换一个能播放的文件。",
-  en: "This video is damaged: nothing playable was found in it. Choose one that can be played.",
-};
-const NO_PICTURE = {
-  zh: "没有接收这个视频：里面只有声音，没有画面。",
-  en: "This video has sound only, and no picture.",
-};
+const UNREADABLE = say("This video is damaged: nothing playable was found in it. Choose one that can be played.");
+const NO_PICTURE = say("This video has sound only, and no picture.");
 
 /**
  * Whether a film can be played in browsers, and heard.
@@ -54,10 +49,12 @@ async function faultOfPicture(tracks: InputVideoTrack[]): Promise<Bilingual | nu
     const isFine = !UNPLAYED_AVC.test((await track.getCodecParameterString()) ?? "");
     if (codec && PICTURES.has(codec) && isFine) return null;
     const name = codec === "avc" ? "H.264 10-bit / 4:2:2" : nameOf(codec ?? track.internalCodecId);
-    faults.push({
-      zh: `没有接收这个视频：画面是 ${name} 编码，很多浏览器放不了。请转成 H.264（8 位）编码的 MP4 再上传。`,
-      en: `Many browsers cannot play this video, because its picture is encoded as ${name}. Convert it to MP4 with 8-bit H.264 and upload that.`,
-    });
+    faults.push(
+      say(
+        "Many browsers cannot play this video, because its picture is encoded as {name}. Convert it to MP4 with 8-bit H.264 and upload that.",
+        { name },
+      ),
+    );
   }
   return faults[0] ?? null;
 }
@@ -66,10 +63,9 @@ async function faultOfSound(tracks: InputAudioTrack[]): Promise<Bilingual | null
   const codecs = await Promise.all(tracks.map((track) => track.getCodec()));
   if (codecs.length === 0 || codecs.some((codec) => codec && SOUNDS.has(codec))) return null;
   const name = nameOf(codecs[0] ?? tracks[0]?.internalCodecId);
-  return {
-    zh: `没有接收这个视频：声音是 ${name} 编码，很多浏览器放不出声音。请把声音转成 AAC 再上传。`,
-    en: `Many browsers play this video without its sound, which is encoded as ${name}. Convert the sound to AAC and upload that.`,
-  };
+  return say("Many browsers play this video without its sound, which is encoded as {name}. Convert the sound to AAC and upload that.", {
+    name,
+  });
 }
 
 function nameOf(codec: unknown): string {

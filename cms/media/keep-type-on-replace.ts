@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionBeforeChangeHook } from "payload";
 import type { Media } from "../config/payload-types.ts";
 import { usesOf } from "../publishing/references/uses.ts";
@@ -13,10 +14,11 @@ export const keepKind: CollectionBeforeChangeHook<Media> = async ({ data, origin
   if (!req.file || !originalDoc?.mimeType) return data;
   const kind = kindOfType(originalDoc.mimeType);
   if (kindOfType(data.mimeType ?? "") === kind || (await usesOf(req.payload, "media", originalDoc.id, req)).length === 0) return data;
-  const { zh, en } = FILE_KINDS[kind].name;
-  const message = {
-    zh: `没有替换：这个文件正在使用，只能换成同类文件（${zh}）。请把另一类的文件单独上传。`,
-    en: `This file is in use, so only another one of its kind (${en}) can take its place. Upload one of another kind on its own.`,
-  };
-  throw refusal(message, req);
+  const { name } = FILE_KINDS[kind];
+  throw refusal(
+    say("This file is in use, so only another one of its kind ({name}) can take its place. Upload one of another kind on its own.", {
+      name,
+    }),
+    req,
+  );
 };

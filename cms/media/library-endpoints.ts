@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { refusal } from "../lib/refusal.ts";
 import { can } from "../access/permissions.ts";
@@ -6,8 +7,8 @@ import { filesOf } from "./duplicate-files.ts";
 
 /** Files that are moved at once. */
 const MAX_MOVED = 200;
-const UNREADABLE = { zh: "请求无法读取。", en: "The request cannot be read." };
-const NO_FOLDER = { zh: "没有这个文件夹。", en: "There is no such folder." };
+const UNREADABLE = say("The request cannot be read.");
+const NO_FOLDER = say("There is no such folder.");
 
 /** What the desk's media library asks for: files of the same content (`/same-files/{sha256}`), and files to be put into a folder. */
 export const libraryEndpoints: Endpoint[] = [

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 
 /** A binary glTF (https://registry.khronos.org/glTF/specs/2.0/glTF-2.0.html#binary-gltf-layout): its head, and that of its first part. */
@@ -13,18 +14,9 @@ const COMPRESSED: Record<string, string> = {
   KHR_texture_basisu: "KTX2 (Basis Universal)",
 };
 
-const UNREADABLE = {
-  zh: "没有接收这个三维模型：文件已损坏。请重新导出为 glTF 2.0 二进制文件（.glb）。",
-  en: "This 3D model is damaged. Export it again as binary glTF 2.0 (.glb).",
-};
-const OLD = {
-  zh: "没有接收这个三维模型：它是 glTF 1.0。请导出为 glTF 2.0 二进制文件（.glb）。",
-  en: "This 3D model is glTF 1.0. Export it as binary glTF 2.0 (.glb).",
-};
-const EXTERNAL = {
-  zh: "没有接收这个三维模型：它的几何数据或贴图在别的文件里。请导出为包含全部数据的单个 .glb 文件。",
-  en: "The shapes or textures of this 3D model are in other files. Export it as one .glb file that holds all of them.",
-};
+const UNREADABLE = say("This 3D model is damaged. Export it again as binary glTF 2.0 (.glb).");
+const OLD = say("This 3D model is glTF 1.0. Export it as binary glTF 2.0 (.glb).");
+const EXTERNAL = say("The shapes or textures of this 3D model are in other files. Export it as one .glb file that holds all of them.");
 
 /** Why a 3D model cannot be shown on a page; null when it can. */
 export function faultOfModel(data: Buffer): Bilingual | null {
@@ -55,8 +47,8 @@ function listOf(value: unknown): unknown[] {
 }
 
 function compressionFault(name: string): Bilingual {
-  return {
-    zh: `没有接收这个三维模型：它用 ${name} 压缩，网页上显示不出来。请在导出时关闭压缩，再上传。`,
-    en: `This 3D model is compressed with ${name}, which pages cannot show. Turn compression off when you export it, and upload that.`,
-  };
+  return say(
+    "This 3D model is compressed with {name}, which pages cannot show. Turn compression off when you export it, and upload that.",
+    { name },
+  );
 }

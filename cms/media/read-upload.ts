@@ -1,7 +1,10 @@
 /** Reads files that somebody sent, each in a file worker: none of what looks into them runs in the process that answers people. */
+import { say } from "#shared/desk-texts/say.ts";
+import { sentenceSpace } from "#shared/languages.ts";
 import { APIError, type PayloadRequest } from "payload";
 import { FileFault, inFileWorker } from "../lib/file-worker/file-worker.ts";
 import { inLanguage } from "../lib/i18n.ts";
+import { deskLanguage } from "../lib/time.ts";
 import { checksumOfFile } from "./checksum.ts";
 import type * as tasks from "./inspect-upload.ts";
 import { WORKER_FAULTS, type UploadFault } from "./upload-faults.ts";
@@ -13,10 +16,9 @@ const FILM_SECONDS = 10;
 const FILM = /\.(?:mp4|webm)$/i;
 
 /** The accepted files (`MIME_TYPES` of ../collections/media.ts), in the message of every refusal. */
-const ACCEPTED = {
-  zh: "可以上传：图片（PNG、JPEG、WebP、AVIF、GIF，SVG 存成 PNG）、视频（MP4、WebM）、三维模型（GLB）、字体（WOFF2）、字幕（VTT、SRT）、文档（PDF、Office、OpenDocument、RTF、TXT、MD、CSV）、图纸（STEP、IGES、STL、DXF）、ZIP 和安装包（EXE、MSI、DEB、APK）。",
-  en: "Accepted are pictures (PNG, JPEG, WebP, AVIF, GIF, and SVG, which is stored as PNG), videos (MP4, WebM), 3D models (GLB), typefaces (WOFF2), captions (VTT, SRT), documents (PDF, Office, OpenDocument, RTF, TXT, MD, CSV), drawings (STEP, IGES, STL, DXF), ZIP and installers (EXE, MSI, DEB, APK).",
-};
+const ACCEPTED = say(
+  "Accepted are pictures (PNG, JPEG, WebP, AVIF, GIF, and SVG, which is stored as PNG), videos (MP4, WebM), 3D models (GLB), typefaces (WOFF2), captions (VTT, SRT), documents (PDF, Office, OpenDocument, RTF, TXT, MD, CSV), drawings (STEP, IGES, STL, DXF), ZIP and installers (EXE, MSI, DEB, APK).",
+);
 
 const inspect = inFileWorker<tasks.SentFile, tasks.Inspection>(MODULE, "inspectUpload", SECONDS);
 const inspectFilm = inFileWorker<tasks.SentFile, tasks.Inspection>(MODULE, "inspectUpload", FILM_SECONDS);
@@ -39,7 +41,7 @@ export function cutPart(part: tasks.Part, req: PayloadRequest): ReturnType<typeo
 /** The refusal of a file, in the sender's language. */
 export function uploadRefusal(fault: UploadFault, { i18n: { language } }: Pick<PayloadRequest, "i18n">, status = 400): APIError {
   const sentences = [fault, ...(fault.isOfKind ? [ACCEPTED] : [])].map((text) => inLanguage(text, language));
-  return new APIError(sentences.join(language === "en" ? " " : ""), status, null, true);
+  return new APIError(sentences.join(sentenceSpace(deskLanguage(language))), status, null, true);
 }
 
 function refuseFileFaults<T>(reading: Promise<T>, req: PayloadRequest): Promise<T> {

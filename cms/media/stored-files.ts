@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { randomUUID } from "node:crypto";
 import { constants, copyFile, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -18,10 +19,7 @@ const UNNAMED = "upload";
 const REPLACED = "replacedUpload";
 /** What a disk says that is full, or of which an account may have no more. */
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
-export const NO_ROOM = {
-  zh: "服务器的磁盘空间不够，放不下这个文件。",
-  en: "The server’s disk has no room for this file.",
-};
+export const NO_ROOM = say("The server’s disk has no room for this file.");
 
 /** The names of the folders that files have of their own: UUIDs. */
 const OWN_FOLDER = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { APIError, type CollectionAfterErrorHook, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import { can } from "../access/permissions.ts";
 import { inLanguage } from "../lib/i18n.ts";
@@ -9,32 +10,21 @@ import { noteFacts } from "./withheld-file.ts";
 
 const MEBIBYTE = 1024 * 1024;
 
-const NO_FETCHING = {
-  zh: "不能按网址取文件。请直接上传文件。",
-  en: "Files are not fetched from an address. Upload the file itself.",
-};
-const ONE_FILE = {
-  zh: "一个文件只能放进一条记录，不能同时替换多条。",
-  en: "A file can take the place of one other only, not of several.",
-};
-const EMPTY = {
-  zh: "没有接收这个文件：文件是空的（0 字节）。请检查原文件后重新选择。",
-  en: "This file is empty (0 bytes). Check the original and choose it again.",
-  isOfKind: true,
-};
+const NO_FETCHING = say("Files are not fetched from an address. Upload the file itself.");
+const ONE_FILE = say("A file can take the place of one other only, not of several.");
+const EMPTY = { ...say("This file is empty (0 bytes). Check the original and choose it again."), isOfKind: true };
 /** Bytes of the longest name of a file. A disk takes 255; the number that a second one of a name gets goes beside it. */
 const MAX_NAME_LENGTH = 230;
 /** A Chinese character takes three bytes. */
-const LONG_NAME = {
-  zh: "没有接收这个文件：文件名太长。请改短（汉字不超过 70 个）后重新选择。",
-  en: "The name of this file is too long. Give it a shorter one (70 Chinese characters, or 200 Latin letters) and choose it again.",
-};
+const LONG_NAME = say(
+  "The name of this file is too long. Give it a shorter one (70 Chinese characters, or 200 Latin letters) and choose it again.",
+);
 
 /** A file that is sent whole; of one in parts, cms/media/chunks/chunk-endpoints.ts says it before anything of it has come. */
-const LARGE = {
-  zh: `文件太大：整个上传的文件最多 ${UPLOAD_LIMIT / MEBIBYTE} MB。更大的视频（MP4、WebM）请在工作台上传，会分段传，最多 ${settings.filmBytes / MEBIBYTE} MB。`,
-  en: `The file is too large. One that is sent whole may have ${UPLOAD_LIMIT / MEBIBYTE} MB at most. Upload larger videos (MP4, WebM) at the desk, which sends them in parts, up to ${settings.filmBytes / MEBIBYTE} MB.`,
-};
+const LARGE = say(
+  "The file is too large. One that is sent whole may have {uploadLimit} MB at most. Upload larger videos (MP4, WebM) at the desk, which sends them in parts, up to {filmBytes} MB.",
+  { uploadLimit: UPLOAD_LIMIT / MEBIBYTE, filmBytes: settings.filmBytes / MEBIBYTE },
+);
 
 /** What Payload says of a file, or of a request with one, that is too large (node_modules/payload/dist/uploads/fetchAPI-multipart/). */
 const OF_SIZE = /size limit has been reached$/;

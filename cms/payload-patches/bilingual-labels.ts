@@ -6,6 +6,7 @@
  * Not needed when: a comparison of versions in Chinese stays Chinese after one in English was drawn; patches.integration.test.ts.
  */
 import type { SanitizedConfig } from "payload";
+import { inDeskLanguages } from "#shared/desk-texts/say.ts";
 import type { DeskLanguage } from "#shared/languages.ts";
 
 /** The desk's text of a key such as `general:updatedAt`: its own, or Payload's. */
@@ -15,14 +16,14 @@ function textOf({ translations, supportedLanguages }: SanitizedConfig["i18n"], l
   return textIn(translations[language]) ?? textIn(supportedLanguages[language]?.translations) ?? key;
 }
 
-/** Replaces the labels of Payload's own fields, such as the time of the last change, by texts in both languages. */
+/** Replaces the labels of Payload's own fields, such as the time of the last change, by texts in every language. */
 export function writeLabels(config: SanitizedConfig): SanitizedConfig {
   for (const field of [...config.collections, ...config.globals].flatMap(({ fields }) => fields)) {
     if (!("label" in field) || typeof field.label !== "function") continue;
     const { label } = field;
     const labelIn = (language: DeskLanguage) =>
       String(label({ i18n: config.i18n as never, t: ((key: string) => textOf(config.i18n, language, key)) as never }));
-    field.label = { zh: labelIn("zh"), en: labelIn("en") };
+    field.label = inDeskLanguages(labelIn);
   }
   return config;
 }

@@ -5,6 +5,7 @@
  * For: payload 3.90.1: the collection payload-locked-documents, its duration of 300 s, overrideLock of globals.
  * Not needed when: its access can be configured: cms/access/access.integration.test.ts.
  */
+import { say } from "#shared/desk-texts/say.ts";
 import {
   APIError,
   Locked,
@@ -128,10 +129,7 @@ export async function lockedMessage(error: unknown, place: Place | null, req: Pa
   const { language } = req.i18n;
   const time = momentName(Date.parse(holder.since), currentTime(), deskLanguage(language));
   return inLanguage(
-    {
-      zh: `没有保存：${holder.name}从${time} 起在编辑它。重新打开它，可以接手或只读查看。`,
-      en: `Not saved: ${holder.name} has been editing it since ${time}. Open it anew to take over or to read it.`,
-    },
+    say("Not saved: {name} has been editing it since {time}. Open it anew to take over or to read it.", { name: holder.name, time }),
     language,
   );
 }

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
 import { namedRecords } from "../schema/references.ts";
 import { CONTENT, CONTENT_KINDS, contentKind } from "#shared/content/index.ts";
@@ -53,7 +54,7 @@ export async function pagesAround(
   const named = listSitePages().filter(({ path }) => paths.has(path) || path === own);
   const sitePaths = new Set(listSitePages().map(({ path }) => path));
   const others = [...paths].filter((path) => path !== own && !sitePaths.has(path)).length;
-  return { named: named.map(({ name }) => inLanguage(name, req.i18n.language)), others };
+  return { named: named.map(({ name }) => inLanguage(say(name), req.i18n.language)), others };
 }
 
 const EVERY_PAGE: PagesAround = { named: [], others: 0, every: true };
@@ -64,7 +65,7 @@ export function pagesOfGlobal(slug: GlobalSlug, { i18n }: PayloadRequest): Pages
   if (!paths) return EVERY_PAGE;
   const named = listSitePages()
     .filter(({ path }) => paths.includes(path))
-    .map(({ name }) => inLanguage(name, i18n.language));
+    .map(({ name }) => inLanguage(say(name), i18n.language));
   return { named, others: 0, every: false };
 }
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { byLanguage, contentLanguage, LANGUAGES, type Language } from "#shared/languages.ts";
 import { specificationText, type StatedRow } from "#shared/specification/format.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
-import { deskLanguage } from "../lib/time.ts";
+import { inLanguage } from "../lib/i18n.ts";
 import { plain } from "../schema/field-changes.ts";
 import { inLocale, isData, rowsOf, type Data } from "../schema/data.ts";
 import { recordIn, type Leaf, type List, type FieldNode } from "../schema/field-tree.ts";
@@ -184,7 +184,8 @@ function rowName(list: List, row: Data, req: PayloadRequest): string {
 
 /** The desk's name of the quantity in a row of the specifications; null for any other row. */
 function specName({ isSpecification }: List, row: Data, req: PayloadRequest): string | null {
-  return (isSpecification && specDefinition(String(row["key"]))?.[deskLanguage(req.i18n.language)]) || null;
+  const definition = isSpecification ? specDefinition(String(row["key"])) : undefined;
+  return definition ? inLanguage(definition, req.i18n.language) : null;
 }
 
 function specText({ parts }: List, row: Data, req: PayloadRequest): string {

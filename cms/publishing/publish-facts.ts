@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from "payload";
 import { listSitePages } from "#shared/vocabulary/site-pages.ts";
@@ -25,7 +26,7 @@ import { plannedTimes, type PlannedTime } from "./versions/planned-times.ts";
 import { undrawnIn } from "./undrawn-signs.ts";
 
 /** The label of a changed crop or focal point. */
-const CUT: Bilingual = { zh: "图片的裁剪或焦点", en: "Crop or focal point of the picture" };
+const CUT: Bilingual = say("Crop or focal point of the picture");
 
 /** The published state of a record, and its unpublished changes. */
 export interface PublishState {

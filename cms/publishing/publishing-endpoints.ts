@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import {
   Forbidden,
   NotFound,
@@ -23,10 +24,10 @@ const MAX_AHEAD = 10 * 366 * 24 * 60 * 60 * 1000;
 const MAX_PLANS = 20;
 
 const FAULTS = {
-  unreadable: { zh: "请求无法读取。", en: "The request cannot be read." },
-  past: { zh: "请选以后的时间，十年以内。", en: "Choose a time to come, within ten years." },
-  order: { zh: "下线的时间要在发布之后。", en: "It can only be taken off after it is published." },
-  many: { zh: `最多定 ${MAX_PLANS} 个时间，请先取消几个。`, en: `At most ${MAX_PLANS} times: cancel some first.` },
+  unreadable: say("The request cannot be read."),
+  past: say("Choose a time to come, within ten years."),
+  order: say("It can only be taken off after it is published."),
+  many: say("At most {maxPlans} times: cancel some first.", { maxPlans: MAX_PLANS }),
 };
 
 /**

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import {
   APIError,
   getLatestCollectionVersion,
@@ -12,10 +13,9 @@ import { OTHER_LANGUAGE } from "../schema/bilingual-sent.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
-const OLDER = {
-  zh: "没有保存：这条记录在你打开之后又改过。你写的还在表单里。先和现在的内容对照，再在表单下方选以哪一份为准。",
-  en: "Not saved. This record was changed after you opened it. What you wrote is still in the form. Compare it with what is stored now, then choose at the foot of the form which of them to keep.",
-};
+const OLDER = say(
+  "Not saved. This record was changed after you opened it. What you wrote is still in the form. Compare it with what is stored now, then choose at the foot of the form which of them to keep.",
+);
 
 /** The name of what a form shows: where it is noted when that was read, and of the turn in which it is saved. */
 export function formName(slug: string, id: number | string = ""): string {

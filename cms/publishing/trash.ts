@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type {
   CollectionAfterReadHook,
   CollectionBeforeChangeHook,
@@ -8,10 +9,10 @@ import type {
   Where,
 } from "payload";
 import { kindOf } from "../lib/kind-of.ts";
+import { listOf } from "../lib/i18n.ts";
 import { refusal } from "../lib/refusal.ts";
-import type { DeskLanguage } from "#shared/languages.ts";
 import { IN_USE } from "./references/in-use.ts";
-import { usesOf, type Use } from "./references/uses.ts";
+import { usesOf } from "./references/uses.ts";
 import { asBefore, setAside, takenBack, trashStep, type Data } from "../schema/trash-names.ts";
 
 /** Set on the context of a removal that takes away everything that uses a record as well. */
@@ -77,14 +78,7 @@ async function refuseTaken(collection: CollectionSlug, name: string, value: stri
     overrideAccess: true,
   });
   if (totalDocs === 0) return;
-  throw refusal(
-    {
-      zh: `“${value}”已被另一条记录使用。先修改那条记录，再恢复这一条。`,
-      en: `“${value}” now belongs to another record. Change that one first, then restore this one.`,
-    },
-    req,
-    409,
-  );
+  throw refusal(say("“{value}” now belongs to another record. Change that one first, then restore this one.", { value }), req, 409);
 }
 
 const refuseTrashOfUsed: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
@@ -100,20 +94,16 @@ async function refuseUsed(collection: CollectionSlug, id: number | string, req: 
   const uses = await usesOf(req.payload, collection, id, req);
   if (uses.length === 0) return;
   const more = uses.length - NAMED;
+  const named = listOf(
+    uses
+      .slice(0, NAMED)
+      .map(({ collection, title }) => say("{kind} “{title}”", { kind: kindOf(req.payload, collection, req.i18n), title })),
+  );
   throw refusal(
-    {
-      zh: `${IN_USE.zh}${listed(uses, req, "zh")}${more > 0 ? `，另有 ${more} 处` : ""}。先在这些记录里去掉它。`,
-      en: `${IN_USE.en}${listed(uses, req, "en")}${more > 0 ? `, and ${more} more` : ""}. Take it out of these records first.`,
-    },
+    more > 0
+      ? say("{beginning}{named}, and {more} more. Take it out of these records first.", { beginning: IN_USE, named, more })
+      : say("{beginning}{named}. Take it out of these records first.", { beginning: IN_USE, named }),
     req,
     409,
   );
-}
-
-function listed(uses: Use[], req: PayloadRequest, language: DeskLanguage): string {
-  const named = uses.slice(0, NAMED).map(({ collection, title }) => {
-    const kind = kindOf(req.payload, collection, req.i18n)[language];
-    return language === "zh" ? `${kind}“${title}”` : `${kind} “${title}”`;
-  });
-  return named.join(language === "zh" ? "、" : ", ");
 }

@@ -1,4 +1,5 @@
 /** The cure of a search that found nothing: its words are added to what they mean. */
+import { say } from "#shared/desk-texts/say.ts";
 import { Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
 import { CONTENT_KINDS, contentKind, type ContentKind } from "#shared/content/index.ts";
 import { byLanguage, LANGUAGES, type Localized } from "#shared/languages.ts";
@@ -22,8 +23,8 @@ export interface CureTarget {
   kind: string;
 }
 
-const PAGE = { zh: "页面", en: "Page" };
-const GONE = { zh: "找不到这条记录。", en: "There is no such record." };
+const PAGE = say("Page");
+const GONE = say("There is no such record.");
 
 /** Characters of a search for a target, and of the words. */
 const MAX_LENGTH = 100;
@@ -40,7 +41,7 @@ const FIELDS = new Map<string, "words" | "foundBy">([
 /** The pages that the search finds, by the names of staff. */
 export function curablePages(language: string): CureTarget[] {
   const pages = listSitePages().filter(({ found }) => found);
-  return pages.map(({ id, name }) => ({ target: PAGES + id, title: inLanguage(name, language), kind: inLanguage(PAGE, language) }));
+  return pages.map(({ id, name }) => ({ target: PAGES + id, title: inLanguage(say(name), language), kind: inLanguage(PAGE, language) }));
 }
 
 /**

@@ -1,6 +1,8 @@
+import { say } from "#shared/desk-texts/say.ts";
+import { DESK_LANGUAGES } from "#shared/languages.ts";
 import type { Feature } from "../config/feature.ts";
 import { settings } from "../config/settings.ts";
-import { en, zh } from "./web-analytics-texts.ts";
+import { textsIn } from "./web-analytics-texts.ts";
 import { INSIGHT } from "./path.ts";
 import { cureEndpoints } from "./cure.ts";
 import { exportEndpoint } from "./export-counts.ts";
@@ -15,17 +17,17 @@ const MAX_KIND_LENGTH = Math.max(...Object.keys(KINDS).map((kind) => kind.length
 /** How often what was done on which day. The server alone writes and reads it: `count-store.ts`, `read-web-analytics.ts`. */
 const webAnalyticsCounts: CollectionConfig = {
   slug: "insight-counts",
-  labels: { singular: { zh: "访问计数", en: "Count" }, plural: { zh: "访问计数", en: "Counts" } },
+  labels: { singular: say("Count"), plural: say("Counts") },
   admin: { hidden: true },
   ...writtenByServer(nobody),
   // A count tells of its day and of no time.
   timestamps: false,
   indexes: [{ fields: ["day", "kind", "value"], unique: true }],
   fields: [
-    plainText("day", "日期", "Day", { max: "2026-11-26".length }),
-    plainText("kind", "类别", "Kind", { max: MAX_KIND_LENGTH }),
-    plainText("value", "内容", "Value", { max: MAX_VALUE_LENGTH }),
-    { type: "number", name: "count", label: { zh: "次数", en: "Times" }, required: true },
+    plainText("day", say("Day"), { max: "2026-11-26".length }),
+    plainText("kind", say("Kind"), { max: MAX_KIND_LENGTH }),
+    plainText("value", say("Value (counted)"), { max: MAX_VALUE_LENGTH }),
+    { type: "number", name: "count", label: say("Times"), required: true },
   ],
 };
 
@@ -36,7 +38,7 @@ const shown: Omit<Feature, "collections"> = {
       Component: "/web-analytics/admin/view.tsx#WebAnalyticsView",
       path: INSIGHT,
       exact: true,
-      meta: { title: `${zh.title} ${en.title}` },
+      meta: { title: DESK_LANGUAGES.map((language) => textsIn(language).title).join(" ") },
     },
   },
   navLinks: "/web-analytics/admin/web-analytics-link.tsx#WebAnalyticsLink",

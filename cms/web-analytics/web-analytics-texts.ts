@@ -1,94 +1,62 @@
+import { inDeskLanguages, sayIn } from "#shared/desk-texts/say.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
+import { deskLanguage } from "../lib/time.ts";
 import { MIN_COUNT, type Kind } from "./kinds.ts";
 
-export const zh = {
-  title: "访问概况",
-  intro: `不识别访客：不用 Cookie，不保存标识和地址，每项只按天计数。少于 ${MIN_COUNT} 次的不显示；要求不被跟踪的访客和机器人不计。`,
-  period: "时间范围",
-  lastDays: (days: number) => `最近 ${days} 天`,
-  views: (count: string) => `${count} 次页面浏览`,
-  days: "每日浏览",
-  day: "日期",
-  kind: "类别",
-  value: "内容",
-  times: "次数",
-  download: "下载 CSV",
-  none: "还没有计数。",
-  unnamed: (count: number) => `另有 ${count} 项`,
-  more: (count: number) => `另有 ${count} 项，见 CSV。`,
-  other: "其他",
-  direct: "直接访问",
-  opened: "打开",
-  sent: "提交",
-  usedIn: (country: string) => `用在${country}`,
-  addTo: "加到…",
-  cure: (word: string) => `把“${word}”加到能回答它的内容`,
-  cured: (word: string, title: string) => `以后搜“${word}”先找到“${title}”。`,
-  needs: "需求",
-  pages: "页面",
-  record: "其他内容…",
-  findRecord: (word: string) => `查找要加上“${word}”的内容`,
-  noRecord: "没有找到",
-  kinds: {
-    page: "页面",
-    language: "语言",
-    country: "国家或地区",
-    referrer: "来源网站",
-    campaign: "推广活动（来源 / 媒介 / 名称）",
-    search: "搜索词",
-    unfound: "没有结果的搜索词",
-    filter: "筛选条件",
-    comparison: "参与对比的产品",
-    download: "下载",
-    form: "表单",
-  } satisfies Record<Kind, string>,
-};
+export type Texts = ReturnType<typeof textsOf>;
 
-export const en: typeof zh = {
-  title: "Insight",
-  intro: `No visitor is recognised: no cookie, no identifier, no address; each thing is counted by itself and by day. What came less than ${MIN_COUNT} times is not shown. Bots, and visitors who ask not to be tracked, are not counted.`,
-  period: "Period",
-  lastDays: (days: number) => `Last ${days} days`,
-  views: (count: string) => `${count} page views`,
-  days: "Views by day",
-  day: "Day",
-  kind: "Kind",
-  value: "Value",
-  times: "Times",
-  download: "Download CSV",
-  none: "Nothing has been counted yet.",
-  unnamed: (count: number) => `${count} more`,
-  more: (count: number) => `${count} more in the CSV.`,
-  other: "Other",
-  direct: "Direct",
-  opened: "opened",
-  sent: "sent",
-  usedIn: (country) => `Used in ${country}`,
-  addTo: "Add to…",
-  cure: (word: string) => `Add “${word}” to what answers it`,
-  cured: (word: string, title: string) => `Whoever searches for “${word}” now finds “${title}” first.`,
-  needs: "Needs",
-  pages: "Pages",
-  record: "Another record…",
-  findRecord: (word: string) => `Find the record that “${word}” is added to`,
-  noRecord: "Nothing found",
-  kinds: {
-    page: "Pages",
-    language: "Languages",
-    country: "Countries and regions",
-    referrer: "Referring sites",
-    campaign: "Campaigns (source / medium / name)",
-    search: "Searches",
-    unfound: "Searches without a result",
-    filter: "Filters",
-    comparison: "Products compared",
-    download: "Downloads",
-    form: "Forms",
-  },
-};
-
-export type Texts = typeof zh;
+const TEXTS = inDeskLanguages(textsOf);
 
 /** The texts in the language of whoever is at the desk. */
-export function textsIn(language: string): Texts {
-  return language === "en" ? en : zh;
+export function textsIn(code: string): Texts {
+  return TEXTS[deskLanguage(code)];
+}
+
+function textsOf(language: DeskLanguage) {
+  const say = sayIn(language);
+  return {
+    title: say("Insight"),
+    intro: say(
+      "No visitor is recognised: no cookie, no identifier, no address; each thing is counted by itself and by day. What came less than {minCount} times is not shown. Bots, and visitors who ask not to be tracked, are not counted.",
+      { minCount: MIN_COUNT },
+    ),
+    period: say("Period"),
+    lastDays: (days: number) => say("Last {days} days", { days }),
+    views: (count: string) => say("{count} page views", { count }),
+    days: say("Views by day"),
+    day: say("Day"),
+    kind: say("Kind"),
+    value: say("Value (counted)"),
+    times: say("Times"),
+    download: say("Download CSV"),
+    none: say("Nothing has been counted yet."),
+    unnamed: (count: number) => say("{count} more (counts)", { count }),
+    more: (count: number) => say("{count} more in the CSV.", { count }),
+    other: say("Other"),
+    direct: say("Direct"),
+    opened: say("opened"),
+    sent: say("sent"),
+    usedIn: (country: string) => say("Used in {country}", { country }),
+    addTo: say("Add to…"),
+    cure: (word: string) => say("Add “{word}” to what answers it", { word }),
+    cured: (word: string, title: string) => say("Whoever searches for “{word}” now finds “{title}” first.", { word, title }),
+    needs: say("Needs"),
+    pages: say("Pages"),
+    record: say("Another record…"),
+    findRecord: (word: string) => say("Find the record that “{word}” is added to", { word }),
+    noRecord: say("Nothing found"),
+    kinds: {
+      page: say("Pages"),
+      language: say("Languages"),
+      country: say("Countries and regions"),
+      referrer: say("Referring sites"),
+      campaign: say("Campaigns (source / medium / name)"),
+      search: say("Searches"),
+      unfound: say("Searches without a result"),
+      filter: say("Filters"),
+      comparison: say("Products compared"),
+      download: say("Downloads"),
+      form: say("Forms"),
+    } satisfies Record<Kind, string>,
+  };
 }

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import type { Texts } from "#cms/admin/texts/index.ts";
-import { en } from "#cms/admin/texts/en.ts";
-import { zh } from "#cms/admin/texts/zh.ts";
-import { DESK_FALLBACK, HTML_LANG, LANGUAGES, type DeskLanguage } from "#shared/languages.ts";
+import { deskTexts, type Texts } from "#cms/admin/texts/index.ts";
+import { DESK_FALLBACK, DESK_LANGUAGES, HTML_LANG, LANGUAGES, type DeskLanguage } from "#shared/languages.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { languageFor } from "../http/csrf.ts";
 
@@ -25,12 +23,11 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");
-/** The languages of the desk that the site has; English where it has neither. */
-const SHOWN = new Set<DeskLanguage>([DESK_FALLBACK, ...(["zh", "en"] as const).filter((language) => LANGUAGES.includes(language))]);
-const TEXTS = { zh, en };
+/** The languages of the desk that the site has; English where it has none of them. */
+const SHOWN = new Set<DeskLanguage>([DESK_FALLBACK, ...DESK_LANGUAGES.filter((language) => LANGUAGES.includes(language))]);
 
 function page(words: (texts: Texts) => { title: string; words: string }): string {
-  const shown = Array.from(SHOWN, (language) => ({ lang: HTML_LANG[language], ...words(TEXTS[language]) }));
+  const shown = Array.from(SHOWN, (language) => ({ lang: HTML_LANG[language], ...words(deskTexts(language)) }));
   return `<!doctype html>
 <html lang="${HTML_LANG[DESK_FALLBACK]}">
 <meta charset="utf-8">
@@ -59,7 +56,7 @@ const PAGES = { starting: STARTING, failing: FAILING, slow: SLOW };
 export function adminUnavailable({ req }: Context<AppEnv>, absence: Absence): Response {
   const status = absence === "slow" ? 504 : 503;
   if (!req.path.startsWith("/api/")) return answerOf(PAGES[absence], status);
-  const { away } = languageFor(req.path, req.header("accept-language")) === "en" ? en : zh;
+  const { away } = deskTexts(languageFor(req.path, req.header("accept-language")));
   const message = absence === "slow" ? away.slow.call : away.call;
   return Response.json({ errors: [{ message }] }, { status, headers: AGAIN });
 }

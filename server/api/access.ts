@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { MiddlewareHandler } from "hono";
 import type { Payload } from "payload";
 import { DESK } from "#cms/lib/desk-address.ts";
@@ -11,7 +12,7 @@ import { isRead } from "../http/methods.ts";
 const SIGN_IN = /^(?:(?:GET|HEAD) \/api\/users\/me|POST \/api\/users\/(?:login|logout|forgot-password|reset-password|first-register))$/;
 /** Headers with which the desk sends a long query in a body. */
 export const OVERRIDES = ["x-payload-http-method-override", "x-http-method-override"];
-const SIGN_IN_REQUIRED = { zh: "请先登录。", en: "Sign in first." };
+const SIGN_IN_REQUIRED = say("Sign in first.");
 
 /** Finds addresses of uploaded files, in any collection that has them. They are matched as they are written, not decoded. */
 export function uploadedFiles({ config }: Payload): RegExp {

@@ -2,7 +2,7 @@ import { extractHeaderLanguage } from "@payloadcms/translations";
 import type { MiddlewareHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { plainTexts } from "#app/lib/http/plain-texts.ts";
-import { DESK_FALLBACK, languageOf, type Language } from "#shared/languages.ts";
+import { DESK_FALLBACK, DESK_LANGUAGES, languageOf, type Language } from "#shared/languages.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { isSafe } from "./methods.ts";
 
@@ -29,9 +29,9 @@ export function csrfProtection({ siteUrl }: Pick<Settings, "siteUrl">): Middlewa
   };
 }
 
-/** The language of a message to a client: that of its page, or Chinese or English at the desk and its API. */
+/** The language of a message to a client: that of its page, or one of the desk at the desk and its API. */
 export function languageFor(path: string, acceptLanguage = ""): Language {
   if (!WITHOUT_LANGUAGE.test(path)) return languageOf(path);
   const language = extractHeaderLanguage(acceptLanguage);
-  return language === "zh" || language === "en" ? language : DESK_FALLBACK;
+  return DESK_LANGUAGES.find((known) => known === language) ?? DESK_FALLBACK;
 }

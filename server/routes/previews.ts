@@ -1,6 +1,8 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { MiddlewareHandler } from "hono";
 import { languageOf } from "#shared/languages.ts";
 import { withPreview } from "#cms/lib/preview-subject.ts";
+import { inLanguage } from "#cms/lib/i18n.ts";
 import { readPreviewToken } from "#cms/publishing/preview/preview-token.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { SiteHandler } from "./site.ts";
@@ -10,11 +12,8 @@ const PARAMETER = "preview";
 /** Where the script is that follows the desk. */
 const SCRIPT = "/builds/preview.js";
 
-const OVER = {
-  zh: "预览地址已过期或无效。请在工作台重新打开预览。\n",
-  en: "This preview has expired, or its address is wrong. Open the preview in the admin again.\n",
-};
-const NOTE = { zh: "草稿预览，访客看不到", en: "Draft preview: visitors do not see this" };
+const OVER = say("This preview has expired, or its address is wrong. Open the preview in the admin again.\n");
+const NOTE = say("Draft preview: visitors do not see this");
 
 /**
  * Runs in a previewed page: takes the token out of the address bar before the page's own script reads it, says what is
@@ -54,7 +53,7 @@ export function previews(site: SiteHandler): MiddlewareHandler<AppEnv> {
     const language = languageOf(context.req.path);
     const subject = readPreviewToken(token);
     const headers = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "same-origin" };
-    if (!subject) return context.text(language === "zh" ? OVER.zh : OVER.en, 410, headers);
+    if (!subject) return context.text(inLanguage(OVER, language), 410, headers);
     const url = new URL(context.req.url);
     url.searchParams.delete(PARAMETER);
     const answer = await withPreview(subject, async () => {
@@ -63,7 +62,7 @@ export function previews(site: SiteHandler): MiddlewareHandler<AppEnv> {
     });
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     for (const name of ["Content-Length", "ETag"]) answer.headers.delete(name);
-    const script = `<script src="${SCRIPT}" data-note="${language === "zh" ? NOTE.zh : NOTE.en}"></script>`;
+    const script = `<script src="${SCRIPT}" data-note="${inLanguage(NOTE, language)}"></script>`;
     return new Response(
       answer.html.replace("<head>", () => `<head>${script}`),
       { status: answer.status, headers: answer.headers },

@@ -1,3 +1,4 @@
+import { say } from "../desk-texts/say.ts";
 import { define, order, paragraph, slug, text } from "../definition/define.ts";
 import { ONE_PICTURE } from "./parts.ts";
 
@@ -5,8 +6,8 @@ import { ONE_PICTURE } from "./parts.ts";
 export const accessory = define(
   "accessories",
   {
-    one: { zh: "配件", en: "Accessory" },
-    all: { zh: "配件", en: "Accessories" },
+    one: say("Accessory"),
+    all: say("Accessories"),
     group: "catalogue",
     title: "name",
     columns: ["model", "thumbnail", "name", "_status"],
@@ -16,9 +17,9 @@ export const accessory = define(
   {
     slug: slug({ from: "name", on: { page: "own" } }),
     order: order({}),
-    model: text({ label: { zh: "型号", en: "Model" }, max: 20, on: { page: "own", datasheet: "own" } }),
-    name: text({ label: { zh: "名称", en: "Name" }, localized: true, max: 80, on: { page: "own", datasheet: "own" } }),
-    text: paragraph({ label: { zh: "说明", en: "Text" }, max: 400, on: { page: "own" } }),
+    model: text({ label: say("Model"), max: 20, on: { page: "own", datasheet: "own" } }),
+    name: text({ label: say("Name"), localized: true, max: 80, on: { page: "own", datasheet: "own" } }),
+    text: paragraph({ label: say("Text (description)"), max: 400, on: { page: "own" } }),
     picture: ONE_PICTURE,
   },
   { sidebar: ["slug", "order"], fields: ["model", "name", "text", "picture"] },

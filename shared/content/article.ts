@@ -1,3 +1,4 @@
+import { say } from "../desk-texts/say.ts";
 import { day, define, derived, paragraph, richText, seo, slug, term, text } from "../definition/define.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 import { PICTURE_IF_ANY } from "./parts.ts";
@@ -6,8 +7,8 @@ import { PICTURE_IF_ANY } from "./parts.ts";
 export const article = define(
   "articles",
   {
-    one: { zh: "文章", en: "Article" },
-    all: { zh: "文章", en: "Articles" },
+    one: say("Article"),
+    all: say("Articles"),
     group: "content",
     title: "title",
     columns: ["title", "thumbnail", "category", "publishedAt", "_status"],
@@ -25,30 +26,30 @@ export const article = define(
     id: derived({ on: { json: "own" } }),
     slug: slug({}),
     title: text({
-      label: { zh: "标题", en: "Title" },
+      label: say("Title"),
       localized: true,
       max: 200,
       on: { page: "own", list: true, json: true, search: "title" },
     }),
-    summary: paragraph({ label: { zh: "摘要", en: "Summary" }, max: 500, on: { page: "own", list: true, json: true, search: "excerpt" } }),
+    summary: paragraph({ label: say("Summary"), max: 500, on: { page: "own", list: true, json: true, search: "excerpt" } }),
     category: term({
-      label: { zh: "栏目", en: "Category" },
+      label: say("Category"),
       vocabulary: "article-categories",
       on: { page: "own", list: true, json: true },
     }),
-    author: text({ label: { zh: "作者", en: "Author" }, localized: true, max: 80, on: { page: "own", list: true, json: true } }),
+    author: text({ label: say("Author"), localized: true, max: 80, on: { page: "own", list: true, json: true } }),
     publishedAt: day({
-      label: { zh: "发布日期", en: "Published" },
+      label: say("Published (day)"),
       today: true,
       ownAtDesk: true,
       jsonName: "published",
       on: { page: "own", list: true, json: true },
     }),
     updatedOn: day({
-      label: { zh: "更新日期", en: "Updated" },
+      label: say("Updated"),
       today: true,
       ownAtDesk: true,
-      description: { zh: "页面上显示的更新日期。", en: "The date of the last change that the page shows." },
+      description: say("The date of the last change that the page shows."),
       jsonName: "updated",
       on: { page: "own", list: true, json: true },
     }),

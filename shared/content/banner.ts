@@ -1,3 +1,4 @@
+import { say } from "../desk-texts/say.ts";
 import { define, link, order, paragraph, slug, text } from "../definition/define.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 
@@ -5,8 +6,8 @@ import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 export const banner = define(
   "banners",
   {
-    one: { zh: "横幅", en: "Banner" },
-    all: { zh: "横幅", en: "Banners" },
+    one: say("Banner"),
+    all: say("Banners"),
     group: "content",
     title: "title",
     columns: ["title", "thumbnail", "link", "order", "_status"],
@@ -16,11 +17,11 @@ export const banner = define(
   {
     slug: slug({ from: "title" }),
     order: order({}),
-    kicker: text({ label: { zh: "眉题", en: "Kicker" }, localized: true, max: 80, on: { list: true } }),
-    title: text({ label: { zh: "标题", en: "Title" }, localized: true, max: 60, on: { list: true } }),
-    text: paragraph({ label: { zh: "说明", en: "Text" }, max: 300, on: { list: true } }),
-    action: text({ label: { zh: "按钮文字", en: "Button text" }, localized: true, max: 30, on: { list: true } }),
-    link: link({ label: { zh: "链接", en: "Link" }, on: { list: true } }),
+    kicker: text({ label: say("Kicker"), localized: true, max: 80, on: { list: true } }),
+    title: text({ label: say("Title"), localized: true, max: 60, on: { list: true } }),
+    text: paragraph({ label: say("Text (description)"), max: 300, on: { list: true } }),
+    action: text({ label: say("Button text"), localized: true, max: 30, on: { list: true } }),
+    link: link({ label: say("Link"), on: { list: true } }),
   },
   { sidebar: ["slug", "order"], fields: [["kicker", "title"], "text", ["action", "link"]] },
 );

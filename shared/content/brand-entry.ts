@@ -1,3 +1,4 @@
+import { say } from "../desk-texts/say.ts";
 import { choice, define, order, paragraph, quantity, richText, seo, slug, text } from "../definition/define.ts";
 import { BRAND_KINDS } from "../vocabulary/company.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
@@ -7,8 +8,8 @@ import { PICTURE_IF_ANY } from "./parts.ts";
 export const brandEntry = define(
   "brands",
   {
-    one: { zh: "品牌内容", en: "Brand entry" },
-    all: { zh: "品牌内容", en: "Brand entries" },
+    one: say("Brand entry"),
+    all: say("Brand entries"),
     group: "content",
     title: "title",
     columns: ["title", "thumbnail", "kind", "year", "_status"],
@@ -26,15 +27,15 @@ export const brandEntry = define(
     slug: slug({ from: "title", on: { page: "own", list: true } }),
     order: order({}),
     kind: choice({
-      label: { zh: "种类", en: "Kind" },
+      label: say("Kind (sort)"),
       names: BRAND_KINDS,
       namedBy: "brand.kinds",
       siteLabel: "brand.kind",
       on: { page: "facts", list: true, search: "words" },
     }),
-    year: quantity({ label: { zh: "年份", en: "Year" }, siteLabel: "brand.year", optional: true, on: { page: "facts", list: true } }),
-    title: text({ label: { zh: "标题", en: "Title" }, localized: true, max: 120, on: { page: "own", list: true, search: "title" } }),
-    summary: paragraph({ label: { zh: "摘要", en: "Summary" }, max: 400, on: { page: "own", list: true, search: "excerpt" } }),
+    year: quantity({ label: say("Year"), siteLabel: "brand.year", optional: true, on: { page: "facts", list: true } }),
+    title: text({ label: say("Title"), localized: true, max: 120, on: { page: "own", list: true, search: "title" } }),
+    summary: paragraph({ label: say("Summary"), max: 400, on: { page: "own", list: true, search: "excerpt" } }),
     picture: PICTURE_IF_ANY,
     body: richText({ on: { page: "own", search: "body" } }),
     seo: seo({ on: { page: "own" } }),

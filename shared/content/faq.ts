@@ -1,3 +1,4 @@
+import { say } from "../desk-texts/say.ts";
 import { define, order, paragraph, slug, term, text } from "../definition/define.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 
@@ -5,8 +6,8 @@ import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 export const faq = define(
   "faqs",
   {
-    one: { zh: "常见问题", en: "Question" },
-    all: { zh: "常见问题", en: "Questions" },
+    one: say("Question (FAQ)"),
+    all: say("Questions (FAQ)"),
     group: "content",
     title: "question",
     columns: ["question", "topic", "helped", "order", "_status"],
@@ -17,9 +18,9 @@ export const faq = define(
   {
     slug: slug({ from: "question", on: { list: true } }),
     order: order({}),
-    topic: term({ label: { zh: "主题", en: "Topic" }, vocabulary: "faq-topics", on: { list: true } }),
-    question: text({ label: { zh: "问题", en: "Question" }, localized: true, max: 200, on: { list: true, search: "title" } }),
-    answer: paragraph({ label: { zh: "回答", en: "Answer" }, max: 1200, on: { list: true, search: "excerpt" } }),
+    topic: term({ label: say("Topic"), vocabulary: "faq-topics", on: { list: true } }),
+    question: text({ label: say("Question"), localized: true, max: 200, on: { list: true, search: "title" } }),
+    answer: paragraph({ label: say("Answer"), max: 1200, on: { list: true, search: "excerpt" } }),
   },
   { sidebar: ["slug", "order", "topic"], fields: ["question", "answer"] },
 );

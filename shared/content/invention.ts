@@ -1,3 +1,4 @@
+import { say } from "../desk-texts/say.ts";
 import { choice, day, define, paragraph, slug, text } from "../definition/define.ts";
 import { INVENTION_STATUSES, INVENTION_TYPES } from "../vocabulary/company.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
@@ -6,8 +7,8 @@ import { productsInList } from "./parts.ts";
 export const invention = define(
   "inventions",
   {
-    one: { zh: "专利", en: "Invention" },
-    all: { zh: "专利与发明", en: "Inventions and patents" },
+    one: say("Invention"),
+    all: say("Inventions and patents"),
     group: "content",
     title: "title",
     columns: ["title", "type", "status", "number", "date", "_status"],
@@ -17,12 +18,12 @@ export const invention = define(
   },
   {
     slug: slug({ from: "title", on: { list: true } }),
-    type: choice({ label: { zh: "类型", en: "Type" }, names: INVENTION_TYPES, on: { list: true } }),
-    status: choice({ label: { zh: "状态", en: "Status" }, names: INVENTION_STATUSES, ownAtDesk: true, on: { list: true } }),
-    number: text({ label: { zh: "编号", en: "Number" }, max: 40, on: { list: true } }),
-    date: day({ label: { zh: "日期", en: "Date" }, on: { list: true } }),
-    title: text({ label: { zh: "名称", en: "Title" }, localized: true, max: 200, on: { list: true } }),
-    summary: paragraph({ label: { zh: "摘要", en: "Summary" }, max: 400, on: { list: true } }),
+    type: choice({ label: say("Type"), names: INVENTION_TYPES, on: { list: true } }),
+    status: choice({ label: say("Status"), names: INVENTION_STATUSES, ownAtDesk: true, on: { list: true } }),
+    number: text({ label: say("Number"), max: 40, on: { list: true } }),
+    date: day({ label: say("Date"), on: { list: true } }),
+    title: text({ label: say("Title (of an invention)"), localized: true, max: 200, on: { list: true } }),
+    summary: paragraph({ label: say("Summary"), max: 400, on: { list: true } }),
     products: productsInList,
   },
   { sidebar: ["slug", "type", "status", "number", "date"], fields: ["title", "summary", "products"] },

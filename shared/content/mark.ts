@@ -1,3 +1,4 @@
+import { say } from "../desk-texts/say.ts";
 import { choice, day, define, file, paragraph, slug, text } from "../definition/define.ts";
 import { MARK_KINDS } from "../vocabulary/company.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
@@ -7,8 +8,8 @@ import { productsInList } from "./parts.ts";
 export const mark = define(
   "marks",
   {
-    one: { zh: "标志", en: "Mark" },
-    all: { zh: "认证与商标", en: "Marks" },
+    one: say("Mark"),
+    all: say("Marks"),
     group: "content",
     title: "mark",
     columns: ["mark", "name", "kind", "number", "_status"],
@@ -19,13 +20,13 @@ export const mark = define(
   },
   {
     slug: slug({ from: "mark", on: { list: true } }),
-    kind: choice({ label: { zh: "种类", en: "Kind" }, names: MARK_KINDS, on: { list: true } }),
-    issued: day({ label: { zh: "颁发日期", en: "Issued" }, on: { list: true } }),
-    mark: text({ label: { zh: "标志", en: "Mark" }, max: 20, on: { list: true } }),
-    name: text({ label: { zh: "名称", en: "Name" }, localized: true, max: 120, on: { list: true } }),
-    number: text({ label: { zh: "编号", en: "Number" }, max: 60, on: { list: true } }),
-    scope: paragraph({ label: { zh: "范围", en: "Scope" }, max: 400, on: { list: true } }),
-    file: file({ label: { zh: "文件", en: "File" }, optional: true, on: { list: true } }),
+    kind: choice({ label: say("Kind (sort)"), names: MARK_KINDS, on: { list: true } }),
+    issued: day({ label: say("Issued"), on: { list: true } }),
+    mark: text({ label: say("Mark"), max: 20, on: { list: true } }),
+    name: text({ label: say("Name"), localized: true, max: 120, on: { list: true } }),
+    number: text({ label: say("Number"), max: 60, on: { list: true } }),
+    scope: paragraph({ label: say("Scope"), max: 400, on: { list: true } }),
+    file: file({ label: say("File"), optional: true, on: { list: true } }),
     products: productsInList,
   },
   { sidebar: ["slug", "kind", "issued"], fields: [["mark", "name"], "number", "scope", "file", "products"] },

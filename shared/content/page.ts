@@ -1,11 +1,12 @@
+import { say } from "../desk-texts/say.ts";
 import { define, own, paragraph, richText, seo, slug, text } from "../definition/define.ts";
 
 /** A page by staff, at its own address directly below the site's: a fair, a landing page, a legal notice. */
 export const page = define(
   "pages",
   {
-    one: { zh: "自由页面", en: "Free page" },
-    all: { zh: "自由页面", en: "Free pages" },
+    one: say("Free page"),
+    all: say("Free pages"),
     group: "content",
     title: "title",
     columns: ["title", "slug", "updatedAt", "_status"],
@@ -15,16 +16,16 @@ export const page = define(
   },
   {
     slug: slug({ from: "title", on: { page: "own" } }),
-    title: text({ label: { zh: "标题", en: "Title" }, localized: true, max: 100, on: { page: "own", search: "title" } }),
+    title: text({ label: say("Title"), localized: true, max: 100, on: { page: "own", search: "title" } }),
     summary: paragraph({
-      label: { zh: "摘要", en: "Summary" },
+      label: say("Summary"),
       max: 300,
       optional: true,
-      description: { zh: "标题下面的一两句话，也用于搜索引擎。", en: "A sentence or two below the title, and for search engines." },
+      description: say("A sentence or two below the title, and for search engines."),
       on: { page: "own", search: "excerpt" },
     }),
     body: richText({ on: { page: "own", search: "body" } }),
-    sections: own({ label: { zh: "版块", en: "Sections" }, ownAtDesk: true, on: { page: "own", search: "own" } }),
+    sections: own({ label: say("Sections"), ownAtDesk: true, on: { page: "own", search: "own" } }),
     seo: seo({ on: { page: "own" } }),
   },
   { sidebar: ["slug"], fields: ["title", "summary", "body", "sections", "seo"] },

@@ -1,3 +1,4 @@
+import { say } from "../desk-texts/say.ts";
 import { define, flag, order, paragraph, picture, richText, rows, seo, slug, text } from "../definition/define.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 
@@ -5,8 +6,8 @@ import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 export const service = define(
   "services",
   {
-    one: { zh: "服务页面", en: "Service page" },
-    all: { zh: "服务页面", en: "Service pages" },
+    one: say("Service page"),
+    all: say("Service pages"),
     group: "content",
     title: "title",
     columns: ["title", "slug", "listed", "order", "_status"],
@@ -20,30 +21,30 @@ export const service = define(
   {
     slug: slug({ from: "title", on: { page: "own", list: true } }),
     order: order({}),
-    listed: flag({ label: { zh: "列在服务目录中", en: "Listed among the services" }, initial: true }),
-    title: text({ label: { zh: "标题", en: "Title" }, localized: true, max: 100, on: { page: "own", list: true, search: "title" } }),
-    summary: paragraph({ label: { zh: "摘要", en: "Summary" }, max: 300, on: { page: "own", list: true, search: "excerpt" } }),
-    picture: picture({ label: { zh: "图片", en: "Picture" }, optional: true, on: { page: "own" } }),
+    listed: flag({ label: say("Listed among the services"), initial: true }),
+    title: text({ label: say("Title"), localized: true, max: 100, on: { page: "own", list: true, search: "title" } }),
+    summary: paragraph({ label: say("Summary"), max: 300, on: { page: "own", list: true, search: "excerpt" } }),
+    picture: picture({ label: say("Picture"), optional: true, on: { page: "own" } }),
     body: richText({ on: { page: "own", search: "body" } }),
     steps: rows({
-      label: { zh: "步骤", en: "Steps" },
+      label: say("Steps"),
       fields: {
-        title: text({ label: { zh: "标题", en: "Title" }, localized: true, max: 60 }),
-        duration: text({ label: { zh: "用时", en: "Duration" }, localized: true, max: 40, optional: true }),
-        text: paragraph({ label: { zh: "说明", en: "Text" }, max: 300 }),
+        title: text({ label: say("Title"), localized: true, max: 60 }),
+        duration: text({ label: say("Duration"), localized: true, max: 40, optional: true }),
+        text: paragraph({ label: say("Text (description)"), max: 300 }),
       },
       form: [["title", "duration"], "text"],
       on: { page: "own", search: "body" },
     }),
     tests: rows({
-      label: { zh: "检测分组", en: "Test groups" },
+      label: say("Test groups"),
       fields: {
-        group: text({ label: { zh: "分组", en: "Group" }, localized: true, max: 60 }),
+        group: text({ label: say("Group"), localized: true, max: 60 }),
         items: rows({
-          label: { zh: "检测项目", en: "Test items" },
+          label: say("Test items"),
           fields: {
-            name: text({ label: { zh: "名称", en: "Name" }, localized: true, max: 100 }),
-            criterion: text({ label: { zh: "判定标准", en: "Criterion" }, localized: true, max: 240 }),
+            name: text({ label: say("Name"), localized: true, max: 100 }),
+            criterion: text({ label: say("Criterion"), localized: true, max: 240 }),
           },
           form: [["name", "criterion"]],
         }),

@@ -1,3 +1,4 @@
+import { say } from "../desk-texts/say.ts";
 import { define, one, order, paragraph, picture, slug, text } from "../definition/define.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 
@@ -5,8 +6,8 @@ import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 export const testimonial = define(
   "testimonials",
   {
-    one: { zh: "客户评价", en: "Testimonial" },
-    all: { zh: "客户评价", en: "Testimonials" },
+    one: say("Testimonial"),
+    all: say("Testimonials"),
     group: "content",
     title: "name",
     columns: ["name", "thumbnail", "company", "solution", "_status"],
@@ -16,13 +17,13 @@ export const testimonial = define(
   {
     slug: slug({ from: "name" }),
     order: order({}),
-    quote: paragraph({ label: { zh: "评价", en: "Quote" }, max: 500, on: { list: true } }),
-    name: text({ label: { zh: "姓名", en: "Name" }, localized: true, max: 60, on: { list: true } }),
-    role: text({ label: { zh: "职务", en: "Role" }, localized: true, max: 80, on: { list: true } }),
-    company: text({ label: { zh: "公司", en: "Company" }, localized: true, max: 80, on: { list: true } }),
-    portrait: picture({ label: { zh: "头像", en: "Portrait" }, optional: true, on: { list: true } }),
-    result: text({ label: { zh: "成效", en: "Result" }, localized: true, max: 100, on: { list: true } }),
-    solution: one({ label: { zh: "解决方案", en: "Solution" }, of: "solutions", shows: { name: "text" } }),
+    quote: paragraph({ label: say("Quote"), max: 500, on: { list: true } }),
+    name: text({ label: say("Name (of a person)"), localized: true, max: 60, on: { list: true } }),
+    role: text({ label: say("Role (at work)"), localized: true, max: 80, on: { list: true } }),
+    company: text({ label: say("Company"), localized: true, max: 80, on: { list: true } }),
+    portrait: picture({ label: say("Portrait"), optional: true, on: { list: true } }),
+    result: text({ label: say("Result (of the work)"), localized: true, max: 100, on: { list: true } }),
+    solution: one({ label: say("Solution"), of: "solutions", shows: { name: "text" } }),
   },
   { sidebar: ["slug", "order"], fields: ["quote", ["name", "role", "company"], "portrait", "result", "solution"] },
 );

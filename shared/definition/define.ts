@@ -3,7 +3,8 @@
  * definition is data. Each surface has a table with a line for every kind of field (`byKind`), in its own layer: a new kind does not
  * compile until every surface has a line for it.
  */
-import type { Bilingual, Names } from "../vocabulary/names.ts";
+import { say, type DeskText } from "../desk-texts/say.ts";
+import type { Names } from "../vocabulary/names.ts";
 import type { SearchKind } from "../vocabulary/search-kinds.ts";
 import type { SitePart } from "../vocabulary/site-parts.ts";
 import type { Vocabulary } from "../vocabulary/terms.ts";
@@ -43,8 +44,8 @@ interface Settings {
 }
 
 interface AtDesk extends Settings {
-  label: Bilingual;
-  description?: Bilingual;
+  label: DeskText;
+  description?: DeskText;
   optional?: true;
   /** The collection extends or supplies the desk's field. */
   ownAtDesk?: true;
@@ -114,7 +115,7 @@ export interface Kinds {
   /** Fields in a group. */
   group: Nested;
   /** Rows of the same fields; in lists, the first field is the label. */
-  rows: Nested & { one?: Bilingual; headedBy?: string; maxRows?: number };
+  rows: Nested & { one?: DeskText; headedBy?: string; maxRows?: number };
   /** A field for special code only. */
   own: AtDesk;
   /** A derived value, from other fields or from outside of the record. */
@@ -208,7 +209,7 @@ export function shownOn<S extends Surface>(fields: Fields, surface: S): Shown<S>
 export interface DeskForm {
   sidebar: readonly string[];
   fields?: Form;
-  tabs?: readonly { readonly label: Bilingual; readonly fields: Form }[];
+  tabs?: readonly { readonly label: DeskText; readonly fields: Form }[];
 }
 
 /** The address of a record; paths have no language prefix. */
@@ -226,8 +227,8 @@ export type Address =
 /** The definition of a kind of content besides its fields. */
 export interface About {
   /** The desk's names of one record, and of all. */
-  one: Bilingual;
-  all: Bilingual;
+  one: DeskText;
+  all: DeskText;
   /** The group in the desk's menu. */
   group: "catalogue" | "content";
   /** The field with the title of a record in lists and links. */
@@ -285,13 +286,10 @@ type Misplaced<F extends Fields, D extends DeskForm> =
 /** The field of every kind that the search finds, at the end of its form. */
 const FOUND_BY = {
   foundBy: paragraph({
-    label: { zh: "还能搜到它的说法", en: "Also found by" },
+    label: say("Also found by"),
     max: 600,
     optional: true,
-    description: {
-      zh: "访客也会用来搜它的说法，用逗号隔开或每行一个。搜到其中任何一个，它排在最前面。",
-      en: "What people also type to find it, separated by commas or lines. Whoever types one of these finds it first.",
-    },
+    description: say("What people also type to find it, separated by commas or lines. Whoever types one of these finds it first."),
     on: { search: "names" },
   }),
 } as const;

@@ -2,6 +2,7 @@
  * The definition of the visitors' forms and their fields. Controls, rules, stored fields, staff's choice of fields, manual entry, notices,
  * export and the lead's page follow; each of them has a line for every kind of field.
  */
+import type { PlainKey } from "../desk-texts/say.ts";
 import { MAX_ADDRESS } from "../lib/contact.ts";
 import { MAX_PHONE } from "../lib/phone.ts";
 import { MAX_QUERY } from "./search-kinds.ts";
@@ -142,19 +143,19 @@ export function optionalFields(): OptionalField[] {
 
 /** The state of a field in a form. */
 export const USES = {
-  optional: { zh: "选填", en: "Optional" },
-  required: { zh: "必填", en: "Required" },
-  off: { zh: "不用", en: "Off" },
-} as const;
+  optional: "Optional",
+  required: "Required",
+  off: "Off",
+} as const satisfies Record<string, PlainKey>;
 
 export type Use = keyof typeof USES;
 
 /** The types of added fields. */
 export const ADDED_KINDS = {
-  text: { zh: "一行文字", en: "A line of text" },
-  choice: { zh: "单选", en: "One of several" },
-  checkbox: { zh: "勾选", en: "A box to tick" },
-} as const;
+  text: "A line of text",
+  choice: "One of several",
+  checkbox: "A box to tick",
+} as const satisfies Record<string, PlainKey>;
 
 /** Limits of fields added by staff, of their options, and of the characters of an option and of a visitor's line of text. */
 export const MAX_ADDED_FIELDS = 12;

@@ -6,22 +6,11 @@ import { SPEC_ROWS } from "./spec-rows.ts";
 import { de } from "./words/de.ts";
 import { es } from "./words/es.ts";
 
-/** What the desk alone shows, which is in Chinese and English. */
-const OF_DESK = new Set([
-  "form-labels.ts",
-  "forms.ts",
-  "navigation.ts",
-  "outlines.ts",
-  "sections.ts",
-  "site-pages.ts",
-  "site-parts.ts",
-  "typefaces.ts",
-]);
 /** Every English name of the vocabularies that visitors see, and every word of drawings, as their files have it. */
 const NAMES = new Set(
   ["shared/vocabulary", "shared/geometry"].flatMap((folder) =>
     readdirSync(folder)
-      .filter((file) => file.endsWith(".ts") && !file.includes(".test.") && !OF_DESK.has(file))
+      .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
       .flatMap((file) =>
         [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/\b(?:en: |t\("[^"]+", )"([^"]+)"/g)].map(([, name = ""]) => name),
       ),

@@ -12,6 +12,6 @@ export type Names<Key extends string = string> = Readonly<Record<Key, Name>>;
 /** The keys of a vocabulary in its order, for schemas, options and lists. */
 // The bundle of a page without a vocabulary must not contain it.
 /* @__NO_SIDE_EFFECTS__ */
-export function keysOf<Key extends string>(names: Names<Key>): [Key, ...Key[]] {
+export function keysOf<Key extends string>(names: Readonly<Record<Key, unknown>>): [Key, ...Key[]] {
   return Object.keys(names) as [Key, ...Key[]];
 }

@@ -1,29 +1,30 @@
+import type { PlainKey } from "../desk-texts/say.ts";
 /** The kinds of sections for pages, with their names for staff. */
 export const SECTION_KINDS = {
-  hero: { zh: "开头大图或视频", en: "Hero with picture or video" },
-  text: { zh: "文字与图片", en: "Text and picture" },
-  table: { zh: "表格", en: "Table" },
-  figures: { zh: "大数字", en: "Figures" },
-  steps: { zh: "步骤", en: "Steps" },
-  products: { zh: "精选产品", en: "Featured products" },
-  series: { zh: "产品系列", en: "Series" },
-  voices: { zh: "客户评价", en: "Testimonials" },
-  files: { zh: "文件", en: "Files" },
-  questions: { zh: "问答", en: "Questions" },
-  platform: { zh: "定位平台", en: "Platform" },
-  form: { zh: "留言表单", en: "Form" },
-  call: { zh: "行动号召", en: "Call to action" },
-} as const;
+  hero: "Hero with picture or video",
+  text: "Text and picture",
+  table: "Table",
+  figures: "Figures",
+  steps: "Steps",
+  products: "Featured products",
+  series: "Series (section)",
+  voices: "Testimonials",
+  files: "Files",
+  questions: "Questions (section)",
+  platform: "Platform (page)",
+  form: "Form (section)",
+  call: "Call to action",
+} as const satisfies Record<string, PlainKey>;
 
 /** The kinds of sections for the home page only, with their names for staff: the site fills them from its own records and texts. */
 export const HOME_SECTION_KINDS = {
-  opening: { zh: "首页开头（横幅与地图）", en: "Opening (banner and map)" },
-  claims: { zh: "数据条", en: "Strip of figures" },
-  banners: { zh: "其余横幅", en: "Further banners" },
-  advantages: { zh: "公司优势", en: "Advantages" },
-  company: { zh: "公司简介", en: "Company" },
-  ask: { zh: "结尾：询价与联系", en: "Closing: quote and contact" },
-} as const;
+  opening: "Opening (banner and map)",
+  claims: "Strip of figures",
+  banners: "Further banners",
+  advantages: "Advantages",
+  company: "Company (section)",
+  ask: "Closing: quote and contact",
+} as const satisfies Record<string, PlainKey>;
 
 export type HomeSectionKind = keyof typeof HOME_SECTION_KINDS;
 
@@ -49,7 +50,7 @@ export function isHomeSection(kind: SectionKind): kind is HomeSectionKind {
 }
 
 /** The name of a section for staff. */
-export function sectionName(kind: SectionKind): { zh: string; en: string } {
+export function sectionName(kind: SectionKind): PlainKey {
   return isHomeSection(kind) ? HOME_SECTION_KINDS[kind] : SECTION_KINDS[kind];
 }
 

@@ -1,3 +1,4 @@
+import type { PlainKey } from "../desk-texts/say.ts";
 import type { SitePart } from "./site-parts.ts";
 
 /**
@@ -41,7 +42,7 @@ type RecordPageId = "wireless" | "services" | "support" | "story" | "company";
 /** The definition of a page besides its path. Texts are keys in `app/i18n/locales`. */
 interface SitePage {
   /** Its name at the desk. */
-  name: { zh: string; en: string };
+  name: PlainKey;
   /** The file of its texts. */
   texts?: string;
   /** Its title and summary in the site's search, which does not find a page without them. */
@@ -58,16 +59,16 @@ interface SitePage {
 
 /** The pages without a record, in the desk's order. Pages with a record have its name, and the search finds them by it. */
 export const SITE_PAGES = {
-  home: { name: { zh: "首页", en: "Home" }, texts: "home" },
+  home: { name: "Home", texts: "home" },
   products: {
-    name: { zh: "产品", en: "Products" },
+    name: "Products",
     texts: "products",
     found: { title: "products.title", excerpt: "products.description" },
     list: "products",
   },
-  compare: { name: { zh: "产品对比", en: "Compare products" }, texts: "compare" },
+  compare: { name: "Compare products", texts: "compare" },
   solutions: {
-    name: { zh: "解决方案", en: "Solutions" },
+    name: "Solutions",
     texts: "solutions",
     found: { title: "solutions.title", excerpt: "solutions.description" },
     part: "solutions",
@@ -75,89 +76,89 @@ export const SITE_PAGES = {
     list: "solutions",
   },
   platform: {
-    name: { zh: "定位平台", en: "Tracking platform" },
+    name: "Tracking platform",
     texts: "platform",
     found: { title: "nav.platform", excerpt: "platform.intro" },
     part: "platform",
   },
   console: {
-    name: { zh: "平台试用", en: "Platform to try" },
+    name: "Platform to try",
     texts: "console",
     found: { title: "console.try", excerpt: "console.description" },
     part: "platform",
   },
-  data: { name: { zh: "开放数据", en: "Data for programs" }, texts: "data", found: { title: "data.title", excerpt: "data.intro" } },
+  data: { name: "Data for programs", texts: "data", found: { title: "data.title", excerpt: "data.intro" } },
   downloads: {
-    name: { zh: "下载中心", en: "Downloads" },
+    name: "Downloads (page)",
     texts: "downloads",
     found: { title: "downloads.title", excerpt: "downloads.description" },
     list: "downloads",
   },
   videos: {
-    name: { zh: "视频", en: "Videos" },
+    name: "Videos",
     texts: "videos",
     found: { title: "videos.title", excerpt: "videos.description" },
     part: "videos",
     hasPagesBelow: true,
     list: "videos",
   },
-  faq: { name: { zh: "常见问题", en: "Questions and answers" }, texts: "faq", found: { title: "faq.title" }, list: "faqs" },
-  counts: { name: { zh: "我们统计什么", en: "What we count" }, texts: "counts", found: { title: "counts.title", excerpt: "counts.intro" } },
+  faq: { name: "Questions and answers", texts: "faq", found: { title: "faq.title" }, list: "faqs" },
+  counts: { name: "What we count", texts: "counts", found: { title: "counts.title", excerpt: "counts.intro" } },
   security: {
-    name: { zh: "报告安全问题", en: "Security reports" },
+    name: "Security reports",
     texts: "security",
     found: { title: "security.title", excerpt: "security.intro" },
   },
   news: {
-    name: { zh: "新闻", en: "News" },
+    name: "News",
     texts: "news",
     found: { title: "news.title", excerpt: "news.intro" },
     part: "news",
     hasPagesBelow: true,
     list: "articles",
   },
-  brand: { name: { zh: "品牌", en: "Brand" }, texts: "brand", found: { title: "nav.brand", excerpt: "nav.aboutText" }, list: "brands" },
+  brand: { name: "Brand", texts: "brand", found: { title: "nav.brand", excerpt: "nav.aboutText" }, list: "brands" },
   inventions: {
-    name: { zh: "专利与发明", en: "Inventions" },
+    name: "Inventions",
     texts: "inventions",
     found: { title: "inventions.title" },
     part: "inventions",
     list: "inventions",
   },
   marks: {
-    name: { zh: "认证与商标", en: "Marks" },
+    name: "Marks",
     texts: "marks",
     found: { title: "marks.title", excerpt: "marks.intro" },
     part: "marks",
     list: "marks",
   },
   fault: {
-    name: { zh: "报修", en: "Fault report" },
+    name: "Fault report",
     texts: "fault",
     found: { title: "fault.title", excerpt: "fault.intro" },
     form: true,
   },
   buy: {
-    name: { zh: "询价", en: "Request a quote" },
+    name: "Request a quote",
     texts: "buy",
     found: { title: "buy.title", excerpt: "buy.prices" },
     form: true,
     part: "quotes",
   },
   contact: {
-    name: { zh: "联系我们", en: "Contact" },
+    name: "Contact (page)",
     texts: "contact",
     found: { title: "contact.title", excerpt: "contact.intro" },
     form: true,
   },
   join: {
-    name: { zh: "加盟合作", en: "Become a partner" },
+    name: "Become a partner",
     texts: "join",
     found: { title: "join.title", excerpt: "join.intro" },
     form: true,
     part: "partners",
   },
-  search: { name: { zh: "搜索", en: "Search" }, texts: "search", form: true },
+  search: { name: "Search", texts: "search", form: true },
 } as const satisfies Record<Exclude<PageId, RecordPageId>, SitePage>;
 
 /** The pages without a record. */

@@ -1,18 +1,19 @@
+import type { PlainKey } from "../desk-texts/say.ts";
 import { listSitePages } from "./site-pages.ts";
 
 /** Optional parts of the site, with their names for staff. */
 export const SITE_PARTS = {
-  platform: { zh: "定位平台", en: "Tracking platform" },
-  solutions: { zh: "解决方案", en: "Solutions" },
-  news: { zh: "新闻", en: "News" },
-  videos: { zh: "视频", en: "Videos" },
-  inventions: { zh: "专利与发明", en: "Inventions" },
-  marks: { zh: "认证与商标", en: "Marks" },
-  partners: { zh: "加盟合作", en: "Become a partner" },
-  model: { zh: "产品三维模型", en: "Products in 3D" },
-  calculator: { zh: "待机计算器", en: "Standby calculator" },
-  quotes: { zh: "询价单", en: "Quote list" },
-} as const;
+  platform: "Tracking platform",
+  solutions: "Solutions",
+  news: "News",
+  videos: "Videos",
+  inventions: "Inventions",
+  marks: "Marks",
+  partners: "Become a partner",
+  model: "Products in 3D",
+  calculator: "Standby calculator (part)",
+  quotes: "Quote list (page)",
+} as const satisfies Record<string, PlainKey>;
 
 export type SitePart = keyof typeof SITE_PARTS;
 

@@ -19,7 +19,7 @@ const MAX_NAME = 40;
 
 const FIELD: readonly Change[] = [
   [DEFINITION, "  subject: {", `  fleet: { kind: "line", max: ${MAX_FLEET}, isRequired: true },\n  subject: {`],
-  [NAMES, "  subject: {", `  fleet: { zh: "车队规模", en: "Fleet size" },\n  subject: {`],
+  [NAMES, "  subject: {", `  fleet: say("Fleet size"),\n  subject: {`],
   [DEFINITION, '"phone", "position", "country"', '"phone", "fleet", "position", "country"'],
 ];
 const LIMIT: readonly Change[] = [[DEFINITION, 'name: { kind: "line", max: 100', `name: { kind: "line", max: ${MAX_NAME}`]];
@@ -57,6 +57,7 @@ it("takes two files beside its texts, and without them does not compile; a limit
   expect(filesOf(LIMIT)).toBe(MAX_LIMIT_FILES);
   expect(await house.typeErrors()).toContain("forms.fleet");
   for (const [language, label] of Object.entries(LABELS)) house.addText(`app/i18n/locales/${language}/forms.json`, "fleet", label);
+  for (const language of ["zh", "de"] as const) house.addText(`shared/desk-texts/${language}.json`, LABELS.en, LABELS[language]);
   expect(await house.node("node_modules/payload/bin.js", "generate:types", "--disable-transpile")).toMatchObject({ isDone: true });
   expect(await house.typeErrors()).toBe("");
 }, 1_200_000);

@@ -14,7 +14,8 @@ const MAX_FILES = 2;
 const PAGES = "shared/vocabulary/site-pages.ts";
 const REGISTRY = "shared/content/index.ts";
 
-const DEFINITION = `import { define, order, paragraph, richText, seo, slug, text } from "../definition/define.ts";
+const DEFINITION = `import { say } from "../desk-texts/say.ts";
+import { define, order, paragraph, richText, seo, slug, text } from "../definition/define.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 import { PICTURE_IF_ANY, productsOnPage } from "./parts.ts";
 
@@ -22,8 +23,8 @@ import { PICTURE_IF_ANY, productsOnPage } from "./parts.ts";
 export const caseStudy = define(
   "cases",
   {
-    one: { zh: "案例", en: "Case study" },
-    all: { zh: "案例", en: "Case studies" },
+    one: say("Case study"),
+    all: say("Case studies"),
     group: "content",
     title: "title",
     columns: ["title", "thumbnail", "order", "_status"],
@@ -40,10 +41,10 @@ export const caseStudy = define(
   {
     slug: slug({ from: "title", on: { json: true } }),
     order: order({}),
-    title: text({ label: { zh: "标题", en: "Title" }, localized: true, max: 120, on: { page: "own", list: true, json: true, search: "title" } }),
-    summary: paragraph({ label: { zh: "摘要", en: "Summary" }, max: 300, on: { page: "own", list: true, json: true, search: "excerpt" } }),
+    title: text({ label: say("Title"), localized: true, max: 120, on: { page: "own", list: true, json: true, search: "title" } }),
+    summary: paragraph({ label: say("Summary"), max: 300, on: { page: "own", list: true, json: true, search: "excerpt" } }),
     customer: text({
-      label: { zh: "客户", en: "Customer" },
+      label: say("Customer"),
       siteLabel: "brand.customer",
       localized: true,
       max: 80,
@@ -64,7 +65,7 @@ const CHANGES: readonly Change[] = [
   [
     PAGES,
     "  brand: { name:",
-    '  cases: { name: { zh: "案例", en: "Case studies" }, found: { title: "brand.cases", excerpt: "brand.casesIntro" }, list: "cases" },\n  brand: { name:',
+    '  cases: { name: "Case studies", found: { title: "brand.cases", excerpt: "brand.casesIntro" }, list: "cases" },\n  brand: { name:',
   ],
 ];
 const TEXTS = {
@@ -89,6 +90,7 @@ beforeAll(async () => {
   house = await HouseCopy.make();
   house.add("shared/content/case-study.ts", DEFINITION);
   for (const change of CHANGES) house.change(change);
+  for (const name of ["Case study", "Case studies"]) house.addText("shared/desk-texts/zh.json", name, "案例");
 }, 120_000);
 
 afterAll(async () => {

@@ -13,7 +13,7 @@ const MAX_FILES = 3;
 const DEFINITION = "shared/content/product.ts";
 
 const FIELD = `    origin: text({
-      label: { zh: "产地", en: "Country of origin" },
+      label: say("Country of origin"),
       localized: true,
       optional: true,
       max: 60,
@@ -58,6 +58,7 @@ it("takes one file beside its texts, and without them does not compile", async (
   expect(new Set(CHANGES.map(([file]) => file)).size).toBeLessThanOrEqual(MAX_FILES);
   expect(await house.typeErrors()).toContain('textIsMissing: "product.origin"');
   for (const [language, label] of Object.entries(LABELS)) house.addText(`app/i18n/locales/${language}/product.json`, "origin", label);
+  for (const language of ["zh", "de"] as const) house.addText(`shared/desk-texts/${language}.json`, LABELS.en, LABELS[language]);
   const types = await house.node("node_modules/payload/bin.js", "generate:types", "--disable-transpile");
   expect(types).toMatchObject({ isDone: true });
   expect(await house.typeErrors()).toBe("");

@@ -322,7 +322,7 @@ describe("a site in German, English and Chinese", SLOW, () => {
     expect(html).toContain('<details class="language-menu">');
   });
 
-  it("answers staff in the desk's English where a browser asks for German, and in Chinese where it asks for that", async () => {
+  it("answers staff in German where a browser asks for that, and in Chinese where it asks for that", async () => {
     const refusalIn = async (language: string) => {
       const headers = { "content-type": "application/json", "accept-language": language };
       const answer = await fetch(`${site.url}/api/users/login`, {
@@ -332,11 +332,11 @@ describe("a site in German, English and Chinese", SLOW, () => {
       });
       return (await answer.json()).errors[0].message as string;
     };
-    expect(await refusalIn("de-DE,de;q=0.9")).toMatch(/^The email or password/);
+    expect(await refusalIn("de-DE,de;q=0.9")).toMatch(/^Die E-Mail-Adresse oder das Passwort/);
     expect(await refusalIn("zh-CN,zh;q=0.9")).toMatch(/\p{Script=Han}/u);
   });
 
-  it("refuses what another page sends to a call of the desk in English where a browser asks for German", async () => {
+  it("refuses what another page sends to a call of the desk in German where a browser asks for that", async () => {
     const headers = { origin: "https://elsewhere.example", "accept-language": "de-DE,de;q=0.9" };
     const answer = await fetch(`${site.url}/api/users/login`, { method: "POST", headers });
     expect([answer.status, (await answer.json()).errors[0].message]).toEqual([403, expect.stringMatching(/^[\p{Script=Latin}\p{P}\s]+$/u)]);

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { StalledError } from "../../jobs/job-queue.ts";
 import { TOO_MANY } from "../../leads/notifications/acknowledgement-limit.ts";
-import { en } from "../texts/en.ts";
-import { zh } from "../texts/zh.ts";
+import { deskTexts } from "../texts/index.ts";
 import { faultWords } from "./fault-words.ts";
+
+const [zh, en] = [deskTexts("zh"), deskTexts("en")];
 
 it.each([
   [new StalledError().message, "试了三次都没有做完：每次做到一半，程序就停了。"],

@@ -4,7 +4,7 @@ import { en as payloadEn } from "@payloadcms/translations/languages/en";
 import { zh as payloadZh } from "@payloadcms/translations/languages/zh";
 import { describe, expect, it } from "vitest";
 
-const SOURCES = globSync("{cms,shared}/**/*.{ts,tsx}", { exclude: ["**/.next/**"] })
+const SOURCES = globSync("{cms,shared}/**/*.{ts,tsx,json}", { exclude: ["**/.next/**"] })
   .filter((file) => !file.includes(".test.") && !file.includes("cms/next/.next"))
   .map((file) => readFileSync(file, "utf8"));
 

@@ -1,12 +1,13 @@
+import { de } from "@payloadcms/translations/languages/de";
 import { en } from "@payloadcms/translations/languages/en";
 import { zh } from "@payloadcms/translations/languages/zh";
-import { DESK_FALLBACK } from "#shared/languages.ts";
+import { DESK_FALLBACK, type DeskLanguage } from "#shared/languages.ts";
 
 /**
  * The desk's languages, with overrides of Payload's texts that are unclear, or differ from the terms of the desk's own views and guides.
  */
 export const i18n = {
-  supportedLanguages: { zh, en },
+  supportedLanguages: { zh, en, de } satisfies Record<DeskLanguage, object>,
   fallbackLanguage: DESK_FALLBACK,
   translations: {
     zh: {
@@ -184,6 +185,126 @@ export const i18n = {
         currentlyPublished: "On the site",
         currentDraft: "Not published in full",
         previouslyPublished: "Was published",
+      },
+    },
+    // Payload's German says “du”; the desk says “Sie”.
+    de: {
+      general: {
+        dashboard: "Redaktion",
+        locale: "Inhalt",
+        payloadSettings: "Einstellungen der Redaktion",
+        locales: "Sprachen",
+        noLabel: "—",
+        createNew: "Neu anlegen",
+        createNewLabel: "Neu anlegen: {{label}}",
+        creatingNewLabel: "Neu: {{label}}",
+        searchBy: "Suchen: {{label}}",
+        noTrashResults: "Nichts im Papierkorb: {{label}}.",
+        confirmDeletion: "Löschen?",
+        confirmRestoration: "Wiederherstellen?",
+        aboutToTrash: "{{label}} „<1>{{title}}</1>“ kommt in den Papierkorb und lässt sich von dort zurückholen.",
+        aboutToTrashCount: "In den Papierkorb, von wo sie sich zurückholen lassen: {{label}}, insgesamt {{count}}.",
+        aboutToDelete: "{{label}} „<1>{{title}}</1>“ lässt sich nach dem Löschen nicht wiederherstellen.",
+        aboutToDeleteCount_one: "Nach dem Löschen nicht wiederherzustellen: {{label}}, insgesamt {{count}}.",
+        aboutToDeleteCount_many: "Nach dem Löschen nicht wiederherzustellen: {{label}}, insgesamt {{count}}.",
+        aboutToDeleteCount_other: "Nach dem Löschen nicht wiederherzustellen: {{label}}, insgesamt {{count}}.",
+        aboutToPermanentlyDelete: "{{label}} „<1>{{title}}</1>“ lässt sich nach dem Löschen nicht wiederherstellen.",
+        aboutToPermanentlyDeleteTrash:
+          "Nach dem Löschen nicht wiederherzustellen: alles im Papierkorb von <1>{{label}}</1>, insgesamt <0>{{count}}</0>.",
+        aboutToRestore: "{{label}} „<1>{{title}}</1>“ wiederherstellen?",
+        aboutToRestoreAsDraft: "{{label}} „<1>{{title}}</1>“ als Entwurf wiederherstellen?",
+        aboutToRestoreCount: "Wiederherstellen: {{label}}, insgesamt {{count}}?",
+        aboutToRestoreAsDraftCount: "Als Entwurf wiederherstellen: {{label}}, insgesamt {{count}}?",
+        deletePermanently: "Endgültig löschen, ohne den Papierkorb",
+        leaveWithoutSaving: "Nicht gespeicherte Änderungen",
+        changesNotSaved: "Sie gehen verloren, wenn Sie jetzt gehen.",
+        leaveAnyway: "Ohne Speichern verlassen",
+        stayOnThisPage: "Hier bleiben",
+        unsavedChanges: "Nicht gespeicherte Änderungen",
+        unsavedChangesDuplicate: "Die Kopie enthält das Gespeicherte. Nicht gespeicherte Änderungen gehen verloren.",
+        duplicateWithoutSaving: "Ohne Speichern duplizieren",
+        resetPreferencesDescription: "Spalten und Filter der Listen, das Menü und Ähnliches sind wieder wie am Anfang.",
+        sortByLabelDirection: "Nach dieser Spalte sortieren: {{direction}}",
+        titleTrashed: "{{label}} „{{title}}“ liegt im Papierkorb.",
+        trashedCountSuccessfully: "In den Papierkorb gelegt: {{label}}, insgesamt {{count}}.",
+        documentIsTrashed: "Im Papierkorb und nur zu lesen: {{label}}.",
+        documentLocked: "Eintrag gesperrt",
+        currentlyEditing:
+          "bearbeitet diesen Eintrag gerade. Wenn Sie übernehmen, ist die Bearbeitung dort gesperrt, und nicht gespeicherte Änderungen können verloren gehen.",
+        anotherUserTakenOver: "Jemand anders hat die Bearbeitung dieses Eintrags übernommen.",
+        documentModified: "Eintrag geändert",
+        documentOutOfDate: "Dieser Eintrag wurde gerade von jemand anderem geändert. Sie sehen einen alten Stand.",
+        reloadDocument: "Eintrag neu laden",
+        copyWarning: "In {{label}} „{{title}}“ wird {{to}} mit {{from}} überschrieben. Fortfahren?",
+        enterAValue: "Wert eingeben",
+        moveConfirm: "Nach <1>{{destination}}</1> verschieben: {{label}}, insgesamt {{count}}?",
+        noResultsDescription: "Es gibt keine, oder keine passen zu den Filtern.",
+        sorryNotFound: "Zu Ihrer Anfrage gibt es hier nichts.",
+        updatedAt: "Geändert am",
+        createdAt: "Angelegt am",
+        created: "Angelegt",
+        adminTheme: "Erscheinungsbild",
+      },
+      upload: {
+        editImage: "Bild bearbeiten",
+        cropToolDescription: "Ziehen Sie die Ecken des Ausschnitts, zeichnen Sie einen neuen oder ändern Sie die Werte unten.",
+        focalPointDescription: "Setzen Sie den Fokuspunkt in der Vorschau oder ändern Sie die Werte unten.",
+      },
+      localization: { copyToLocale: "Texte in die andere Sprache kopieren", selectedLocales: "in gewählten Sprachen" },
+      authentication: {
+        resetPassword: "Passwort setzen",
+        resetYourPassword: "Passwort setzen",
+        logout: "Abmelden",
+        loggingOut: "Meldet ab …",
+        checkYourEmailForPasswordReset:
+          "Wenn zu dieser E-Mail-Adresse ein Konto gehört, erhalten Sie in Kürze eine Mail zum Setzen des Passworts. Sehen Sie auch im Spam-Ordner nach.",
+        loggedIn: "Um sich mit einem anderen Konto anzumelden, <0>melden Sie sich</0> zuerst ab.",
+        loginWithAnotherUser: "Um sich mit einem anderen Konto anzumelden, <0>melden Sie sich</0> zuerst ab.",
+        loggedInChangePassword: "Ihr Passwort ändern Sie in Ihrem <0>Konto</0>.",
+        loggedOutInactivity: "Sie waren eine Weile nicht aktiv und wurden abgemeldet.",
+        loggedOutSuccessfully: "Sie sind abgemeldet.",
+        youAreInactive:
+          "Sie waren eine Weile nicht aktiv und werden zu Ihrer Sicherheit gleich abgemeldet. Möchten Sie angemeldet bleiben?",
+      },
+      error: {
+        deletingTitle: "„{{title}}“ ließ sich nicht löschen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+        documentNotFound: "Der Eintrag {{id}} wurde nicht gefunden. Vielleicht ist er gelöscht, oder Sie dürfen ihn nicht sehen.",
+        notAllowedToAccessPage: "Sie dürfen diese Seite nicht öffnen.",
+        notAllowedToPerformAction: "Sie dürfen das nicht tun.",
+        unauthorized: "Melden Sie sich dafür zuerst an.",
+      },
+      fields: {
+        chooseBetweenCustomTextOrDocument: "Schreiben Sie eine eigene Adresse oder verweisen Sie auf einen anderen Eintrag.",
+        chooseDocumentToLink: "Eintrag wählen, auf den verwiesen wird",
+      },
+      validation: {
+        emailAddress: "Geben Sie eine gültige E-Mail-Adresse ein.",
+        enterNumber: "Geben Sie eine gültige Zahl ein.",
+        lessThanMin: "Mindestens {{min}}, nicht {{value}}.",
+        greaterThanMax: "Höchstens {{max}}, nicht {{value}}.",
+        longerThanMin: "Mindestens {{minLength}} Zeichen.",
+        shorterThanMax: "Höchstens {{maxLength}} Zeichen.",
+      },
+      version: {
+        unpublish: "Herunternehmen",
+        confirmPublish: "Veröffentlichen?",
+        confirmUnpublish: "Herunternehmen?",
+        confirmRevertToSaved: "Unveröffentlichte Änderungen verwerfen?",
+        confirmVersionRestoration: "Diese Version wiederherstellen?",
+        aboutToPublishSelection: "Alles Ausgewählte wird mit den Änderungen in den Entwürfen veröffentlicht: {{label}}.",
+        aboutToUnpublish: "Besucher sehen nicht mehr, was hier steht. Es bleibt in der Redaktion.",
+        aboutToUnpublishSelection: "Besucher sehen das Ausgewählte nicht mehr: {{label}}. Der Inhalt bleibt hier.",
+        aboutToRevertToPublished: "Unveröffentlichte Änderungen gehen verloren; der Inhalt wird wieder der veröffentlichte.",
+        aboutToRestore:
+          "{{label}} auf den Inhalt vom {{versionDate}} zurücksetzen? Es wird ein Entwurf: Die Website bleibt, wie sie ist, bis Sie veröffentlichen, und ein geplanter Zeitpunkt wird aufgehoben.",
+        aboutToRestoreGlobal:
+          "{{label}} auf den Inhalt vom {{versionDate}} zurücksetzen? Es wird ein Entwurf: Die Website bleibt, wie sie ist, bis Sie veröffentlichen.",
+        comparingAgainst: "Verglichen mit",
+        currentlyViewing: "Diese Version",
+        currentlyPublished: "Auf der Website",
+        currentDraft: "Nicht ganz veröffentlicht",
+        modifiedOnly: "Nur Änderungen",
+        previouslyPublished: "Früher veröffentlicht",
       },
     },
   },

@@ -13,7 +13,7 @@ import { DnsVerification } from "./dns-verification.tsx";
 import { DynamicDnsTest } from "./dynamic-dns-test.tsx";
 import { LocalDnsTest } from "./local-dns-test.tsx";
 import { SearchConsoleGuide } from "./search-console-guide.tsx";
-import { textsIn } from "../texts/index.ts";
+import { textsIn } from "../diagnostics-texts.ts";
 import { TOOLS, type SiteFacts, type ToolKey } from "../tools.ts";
 
 /** A page of the admin around a tool. */

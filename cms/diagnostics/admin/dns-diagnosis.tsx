@@ -7,7 +7,7 @@ import type { ServerAnswer } from "../ask-servers.ts";
 import { RECORD_TYPES, type RecordType } from "../record-types.ts";
 import { ask, useRun } from "./calls.ts";
 import { Facts, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./tool-components.tsx";
-import { fill } from "../texts/index.ts";
+import { fillPlaces } from "#shared/lib/fill-places.ts";
 import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
 
@@ -52,7 +52,7 @@ export function DnsDiagnosis({ site }: { site: SiteFacts }) {
       <ToolForm run={run} action={texts.actions.diagnose} onStart={diagnose}>
         <Field label={texts.fields.host} value={host} onChange={setHost} />
       </ToolForm>
-      <Progress run={run} text={fill(texts.working, { done, all: RECORD_TYPES.length + 1 })} />
+      <Progress run={run} text={fillPlaces(texts.working, { done, all: RECORD_TYPES.length + 1 })} />
       {findings && <Findings findings={findings} />}
       {reachability && <Reach reachability={reachability} />}
       {RECORD_TYPES.map((type) => answers[type] && <Records key={type} type={type} answers={answers[type]} />)}
@@ -68,7 +68,7 @@ function Findings({ findings }: { findings: Finding[] }) {
         {findings.map(({ key, level, values }) => (
           <li key={key + Object.values(values).join()}>
             <Mark tone={level}>{levels[level]}</Mark>
-            {` ${fill(texts[key], values)}`}
+            {` ${fillPlaces(texts[key], values)}`}
           </li>
         ))}
       </ul>
@@ -79,7 +79,7 @@ function Findings({ findings }: { findings: Finding[] }) {
 function Records({ type, answers }: { type: RecordType; answers: ServerAnswer[] }) {
   const texts = useTexts();
   const groups = groupsOf(answers);
-  const title = fill(texts.diagnosis.records, { type });
+  const title = fillPlaces(texts.diagnosis.records, { type });
   const letterOf = (server: string) => String.fromCharCode(65 + groups.findIndex(({ servers }) => servers.includes(server)));
   const rows = answers.map(({ server, address, outcome, records, milliseconds }) => ({
     key: server,
@@ -89,12 +89,12 @@ function Records({ type, answers }: { type: RecordType; answers: ServerAnswer[] 
       </span>,
       <span key="answer">
         {groups.length > 1 && groups.some(({ servers }) => servers.includes(server)) && (
-          <Mark tone="warning">{fill(texts.variant, { letter: letterOf(server) })}</Mark>
+          <Mark tone="warning">{fillPlaces(texts.variant, { letter: letterOf(server) })}</Mark>
         )}{" "}
         {outcome === "answer" ? <Values values={records.map(({ value }) => value)} /> : texts.outcomes[outcome]}
       </span>,
-      records.length > 0 ? fill(texts.seconds, { count: Math.min(...records.map(({ ttl }) => ttl)) }) : "–",
-      fill(texts.milliseconds, { count: milliseconds }),
+      records.length > 0 ? fillPlaces(texts.seconds, { count: Math.min(...records.map(({ ttl }) => ttl)) }) : "–",
+      fillPlaces(texts.milliseconds, { count: milliseconds }),
     ],
   }));
   const table = <Table caption={title} heads={[texts.table.server, texts.table.answer, texts.table.ttl, texts.table.time]} rows={rows} />;
@@ -104,7 +104,7 @@ function Records({ type, answers }: { type: RecordType; answers: ServerAnswer[] 
       title={title}
       mark={
         groups.length > 1 ? (
-          <Mark tone="warning">{fill(texts.diagnosis.differ, { count: groups.length })}</Mark>
+          <Mark tone="warning">{fillPlaces(texts.diagnosis.differ, { count: groups.length })}</Mark>
         ) : (
           agreed && <Mark tone="plain">{texts.diagnosis.agree}</Mark>
         )
@@ -145,7 +145,7 @@ function Reach({ reachability: { connections, certificate } }: { reachability: R
       <Mark key="outcome" tone={CONNECTION_TONES[outcome]}>
         {diagnosis.connections[outcome]}
       </Mark>,
-      outcome === "internal" ? "–" : fill(texts.milliseconds, { count: milliseconds }),
+      outcome === "internal" ? "–" : fillPlaces(texts.milliseconds, { count: milliseconds }),
     ],
   }));
   return (

@@ -3,7 +3,8 @@ import { useState } from "react";
 import type { Verification } from "../verification.ts";
 import { ask, pause, useRun } from "./calls.ts";
 import { Choice, Copyable, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./tool-components.tsx";
-import { fill, type Texts } from "../texts/index.ts";
+import { fillPlaces } from "#shared/lib/fill-places.ts";
+import type { Texts } from "../diagnostics-texts.ts";
 import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
 
@@ -91,7 +92,7 @@ export function DnsVerification({ site }: { site: SiteFacts }) {
         run={run}
         text={
           watching && looks
-            ? fill(texts.verification.watching, { seconds: WATCH_SECONDS, count: looks.count, time: looks.at.toLocaleTimeString() })
+            ? fillPlaces(texts.verification.watching, { seconds: WATCH_SECONDS, count: looks.count, time: looks.at.toLocaleTimeString() })
             : texts.checking
         }
       />
@@ -112,7 +113,7 @@ function stateOf({ found, outcome }: Verification["servers"][number]): State {
 function Result({ found: { zone, servers, everywhere, unusable } }: { found: Verification }) {
   const texts = useTexts();
   const { verification, table } = texts;
-  const title = fill(verification.zone, {
+  const title = fillPlaces(verification.zone, {
     zone,
     found: servers.filter(({ found }) => found).length,
     all: servers.length + unusable.length,
@@ -131,7 +132,7 @@ function Result({ found: { zone, servers, everywhere, unusable } }: { found: Ver
         ) : (
           texts.outcomes[server.outcome]
         ),
-        fill(texts.milliseconds, { count: server.milliseconds }),
+        fillPlaces(texts.milliseconds, { count: server.milliseconds }),
       ],
     };
   });
@@ -141,7 +142,7 @@ function Result({ found: { zone, servers, everywhere, unusable } }: { found: Ver
         <Mark tone={everywhere ? "good" : "warning"}>{texts.findings.levels[everywhere ? "good" : "warning"]}</Mark>
         {` ${everywhere ? verification.everywhere : verification.notYet}`}
       </output>
-      {unusable.length > 0 && <p>{fill(verification.unusable, { servers: unusable.join(", ") })}</p>}
+      {unusable.length > 0 && <p>{fillPlaces(verification.unusable, { servers: unusable.join(", ") })}</p>}
       <Table caption={title} heads={[table.server, table.state, table.values, table.time]} rows={rows} />
     </Section>
   );

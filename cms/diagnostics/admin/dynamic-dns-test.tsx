@@ -5,7 +5,7 @@ import { RECORD_TYPES, type RecordType } from "../record-types.ts";
 import { ask, pause, useRun } from "./calls.ts";
 import { answerOf, changesIn, type Round } from "./dns-changes.ts";
 import { Choice, Field, Mark, Progress, Scroll, Section, ToolForm } from "./tool-components.tsx";
-import { fill } from "../texts/index.ts";
+import { fillPlaces } from "#shared/lib/fill-places.ts";
 import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
 
@@ -49,7 +49,7 @@ export function DynamicDnsTest({ site }: { site: SiteFacts }) {
         <Field label={texts.fields.interval} type="number" min={INTERVAL.least} max={INTERVAL.most} value={interval} onChange={setPeriod} />
         <Field label={texts.fields.minutes} type="number" min={MINUTES.least} max={MINUTES.most} value={minutes} onChange={setMinutes} />
       </ToolForm>
-      <Progress run={run} text={fill(texts.dynamic.running, { done: rounds.length, all })} />
+      <Progress run={run} text={fillPlaces(texts.dynamic.running, { done: rounds.length, all })} />
       {rounds.length > 0 && <Course rounds={rounds} />}
     </>
   );
@@ -72,12 +72,12 @@ function Course({ rounds }: { rounds: Round[] }) {
   return (
     <>
       <Section title={dynamic.chart}>
-        <p>{fill(dynamic.spread, { count: newest, all: servers.length })}</p>
+        <p>{fillPlaces(dynamic.spread, { count: newest, all: servers.length })}</p>
         <Scroll label={dynamic.chart}>
           <svg
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing takes the page's colours, an <img> would not
             role="img"
-            aria-label={`${dynamic.chart}. ${fill(dynamic.spread, { count: newest, all: servers.length })}`}
+            aria-label={`${dynamic.chart}. ${fillPlaces(dynamic.spread, { count: newest, all: servers.length })}`}
             className="diagnostics__chart"
             width={width}
             height={height}
@@ -123,7 +123,7 @@ function Course({ rounds }: { rounds: Round[] }) {
             {changes.map(({ at, server, from, to }) => (
               <li key={`${at.getTime()} ${server}`}>
                 <Mark tone="warning">{server}</Mark>
-                {` ${fill(dynamic.change, { time: at.toLocaleTimeString(), server, from: named(from), to: named(to) })}`}
+                {` ${fillPlaces(dynamic.change, { time: at.toLocaleTimeString(), server, from: named(from), to: named(to) })}`}
               </li>
             ))}
           </ol>

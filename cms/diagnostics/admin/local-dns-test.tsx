@@ -4,7 +4,7 @@ import type { LocalResolver, Measured } from "../local.ts";
 import { MAX_TRIES } from "../bounds.ts";
 import { ask, useRun } from "./calls.ts";
 import { Choice, Facts, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./tool-components.tsx";
-import { fill } from "../texts/index.ts";
+import { fillPlaces } from "#shared/lib/fill-places.ts";
 import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
 
@@ -70,8 +70,8 @@ function Result({ host, local }: { host: string; local: LocalResolver }) {
           {`${texts.local.ways[way]} `}
           {server && <code>{server}</code>}
         </span>,
-        times.length > 0 ? fill(texts.milliseconds, { count: median(times) }) : "–",
-        times.length > 0 ? fill(texts.milliseconds, { count: `${Math.min(...times)} – ${Math.max(...times)}` }) : "–",
+        times.length > 0 ? fillPlaces(texts.milliseconds, { count: median(times) }) : "–",
+        times.length > 0 ? fillPlaces(texts.milliseconds, { count: `${Math.min(...times)} – ${Math.max(...times)}` }) : "–",
         `${tries.length - times.length} / ${tries.length}`,
         <Bars
           key="bars"
@@ -88,7 +88,7 @@ function Result({ host, local }: { host: string; local: LocalResolver }) {
           {remarks.map(({ key, tone, values }) => (
             <li key={key}>
               <Mark tone={tone}>{texts.findings.levels[tone]}</Mark>
-              {` ${fill(texts.local[key], values)}`}
+              {` ${fillPlaces(texts.local[key], values)}`}
             </li>
           ))}
         </ul>
@@ -171,7 +171,7 @@ const BAR = { width: 6, gap: 2, height: 28 };
 function Bars({ measured: { way, tries }, longest }: { measured: Measured; longest: number }) {
   const texts = useTexts();
   const times = answeredTimes(tries);
-  const label = fill(texts.local.chart, {
+  const label = fillPlaces(texts.local.chart, {
     way: texts.local.ways[way],
     count: tries.length,
     fastest: Math.min(...times, longest),

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, type ReactNode } from "react";
 import type { Check, Engine, SearchEngineChecks } from "../search-engines.ts";
 import { ask, useRun } from "./calls.ts";
 import { Copyable, Mark, Progress, ToolForm, type Tone } from "./tool-components.tsx";
-import { fill } from "../texts/index.ts";
+import { fillPlaces } from "#shared/lib/fill-places.ts";
 import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
 import { globalAddress } from "../../lib/desk-address.ts";
@@ -31,7 +31,7 @@ export function SearchConsoleGuide({ site }: { site: SiteFacts }) {
   return (
     <>
       <ToolForm run={run} action={texts.actions.checkAgain} onStart={check}>
-        <p>{checks && fill(texts.guide.summary, { passed: steps.filter((step) => step === "passed").length, all: steps.length })}</p>
+        <p>{checks && fillPlaces(texts.guide.summary, { passed: steps.filter((step) => step === "passed").length, all: steps.length })}</p>
       </ToolForm>
       <Progress run={run} text={texts.checking} />
       <ol className="diagnostics__steps">
@@ -76,7 +76,7 @@ function Address({ site, checks }: StepProps & { site: SiteFacts }) {
   return (
     <Step title={address.title} check={checks?.address.check}>
       <p>{address.text}</p>
-      <p>{fill(address.now, { address: site.url, status: checks?.address.status ?? "…" })}</p>
+      <p>{fillPlaces(address.now, { address: site.url, status: checks?.address.status ?? "…" })}</p>
     </Step>
   );
 }
@@ -91,7 +91,7 @@ function Properties({ site }: { site: SiteFacts }) {
           <Copyable value={`${site.url}/`} />
           <p>
             <a href={CONSOLES[engine].address} target="_blank" rel="noreferrer">
-              {fill(property.open, { console: CONSOLES[engine].name })}
+              {fillPlaces(property.open, { console: CONSOLES[engine].name })}
             </a>
           </p>
         </div>
@@ -110,7 +110,7 @@ function Verifications({ site, checks }: StepProps & { site: SiteFacts }) {
           {guide.verification.settings}
         </Link>
       </p>
-      <p>{fill(guide.verification.txt, { host: site.host })}</p>
+      <p>{fillPlaces(guide.verification.txt, { host: site.host })}</p>
       <Copyable value="google-site-verification=…" />
       {checks && (
         <ul className="diagnostics__findings">
@@ -122,9 +122,9 @@ function Verifications({ site, checks }: StepProps & { site: SiteFacts }) {
                 {` ${CONSOLES[engine].name} `}
                 <span>
                   {tag
-                    ? fill(guide.verification.tag, { value: tag })
+                    ? fillPlaces(guide.verification.tag, { value: tag })
                     : txt
-                      ? fill(guide.verification.record, { value: txt })
+                      ? fillPlaces(guide.verification.record, { value: txt })
                       : guide.verification.none}
                 </span>
               </li>
@@ -144,7 +144,7 @@ function Robots({ checks }: StepProps) {
       <p>{robots.text}</p>
       {found && (
         <p>
-          {fill(found.blocked.length === 0 ? robots.good : robots.bad, {
+          {fillPlaces(found.blocked.length === 0 ? robots.good : robots.bad, {
             status: found.status,
             count: found.sitemaps.length,
             blocked: found.blocked.map((engine) => CONSOLES[engine].name).join(", "),
@@ -163,7 +163,9 @@ function Sitemap({ site, checks }: StepProps & { site: SiteFacts }) {
       <p>{sitemap.text}</p>
       <Copyable value={found?.address ?? `${site.url}/sitemap.xml`} />
       {found && (
-        <p>{fill(sitemap.now, { status: found.status, count: found.addresses, foreign: found.foreign, broken: found.broken.length })}</p>
+        <p>
+          {fillPlaces(sitemap.now, { status: found.status, count: found.addresses, foreign: found.foreign, broken: found.broken.length })}
+        </p>
       )}
     </Step>
   );
@@ -178,7 +180,7 @@ function Languages({ checks }: StepProps) {
       {found && (
         <ul>
           {found.pages.map(({ path, languages: named, returned }) => (
-            <li key={path}>{fill(returned ? languages.page : languages.bad, { path, languages: named.join(", ") })}</li>
+            <li key={path}>{fillPlaces(returned ? languages.page : languages.bad, { path, languages: named.join(", ") })}</li>
           ))}
         </ul>
       )}
@@ -193,7 +195,9 @@ function Indexing({ checks }: StepProps) {
     <Step title={indexing.title} check={found?.check}>
       <p>{indexing.text}</p>
       {found && (
-        <p>{fill(indexing.now, { noindex: found.noindex ? indexing.yes : indexing.no, canonical: found.canonical ?? indexing.none })}</p>
+        <p>
+          {fillPlaces(indexing.now, { noindex: found.noindex ? indexing.yes : indexing.no, canonical: found.canonical ?? indexing.none })}
+        </p>
       )}
     </Step>
   );

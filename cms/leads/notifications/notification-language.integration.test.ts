@@ -20,6 +20,7 @@ const subject: Subject = {
 
 it.each([
   ["es", "New message: María", false],
+  ["de,en", "Neue Nachricht: María", false],
   ["zh,en", "新留言 New message: María", true],
 ])("a site in %s tells its staff “%s”", async (languages, title, hasChinese) => {
   vi.stubEnv("SITE_LANGUAGES", languages);

@@ -1,20 +1,30 @@
-import { interfaceLanguage, LANGUAGES, localPath, sentenceSpace, type Language } from "#shared/languages.ts";
+import { inDeskLanguages, say } from "#shared/desk-texts/say.ts";
+import {
+  DESK_FALLBACK,
+  interfaceLanguage,
+  LANGUAGES,
+  localPath,
+  sentenceSpace,
+  type DeskLanguage,
+  type Language,
+} from "#shared/languages.ts";
 import { FIELD_LABELS, FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
 import { fieldsKeptIn, type FieldName } from "#shared/vocabulary/forms.ts";
+import { inLanguage, type Bilingual } from "../../lib/i18n.ts";
 import { filledValue } from "../../lib/filled-values.ts";
 import { ACKNOWLEDGEMENTS } from "./acknowledgement-texts.ts";
 import type { Subject } from "./subject.ts";
 
-/** Whether staff reads Chinese, which precedes English in one notice: if the site is in Chinese, too. */
-const READS_CHINESE = LANGUAGES.includes("zh");
+/** The languages of staff in one notice: Chinese and English where the site is in Chinese, or else that in which the desk begins. */
+const READ: readonly DeskLanguage[] = LANGUAGES.includes("zh") ? ["zh", "en"] : [DESK_FALLBACK];
 /** The language of notices to staff. */
-export const NOTIFICATION_LANGUAGE: Language = READS_CHINESE ? "zh" : "en";
-const inStaffLanguage = (zh: string, en: string): string => (READS_CHINESE ? `${zh} ${en}` : en);
+export const NOTIFICATION_LANGUAGE: DeskLanguage = READ[0] ?? "en";
+const inStaffLanguage = (text: Bilingual): string => [...new Set(READ.map((language) => inLanguage(text, language)))].join(" ");
 
 /** The title of a notice to staff; for other forms than the quote list it contains the form's name. */
 function titleOf({ kind, form }: Subject): string {
-  if (kind === "lead") return inStaffLanguage("新询盘", "New lead");
-  return form === "message" ? inStaffLanguage("新留言", "New message") : inStaffLanguage(FORM_LABELS[form].zh, FORM_LABELS[form].en);
+  if (kind === "lead") return inStaffLanguage(say("New lead"));
+  return form === "message" ? inStaffLanguage(say("New message")) : inStaffLanguage(FORM_LABELS[form]);
 }
 
 /** A lead or message for staff. */
@@ -41,16 +51,16 @@ export function summary(subject: Subject): Summary {
   return {
     title: `${titleOf(subject)}: ${sender}`,
     facts: [
-      ...filledFields.map((name) => `${inStaffLanguage(FIELD_LABELS[name].zh, FIELD_LABELS[name].en)}: ${valueInNotice(name, values)}`),
+      ...filledFields.map((name) => `${inStaffLanguage(FIELD_LABELS[name])}: ${valueInNotice(name, values)}`),
       ...answers.map(({ label, value }) => `${label}: ${value}`),
       ...(items.length > 0
-        ? [`${inStaffLanguage("询价清单", "Quote list")}:`, ...items.map((item) => itemLine(item, NOTIFICATION_LANGUAGE))]
+        ? [`${inStaffLanguage(say("Quote list"))}:`, ...items.map((item) => itemLine(item, NOTIFICATION_LANGUAGE))]
         : []),
-      `${inStaffLanguage("编号", "Reference")}: ${reference}`,
-      `${inStaffLanguage("页面", "Page")}: ${subject.page} (${subject.language})`,
-      ...(Object.keys(origin).length > 0 ? [`${inStaffLanguage("来源", "Origin")}: ${Object.values(origin).join(" · ")}`] : []),
+      `${inStaffLanguage(say("Reference"))}: ${reference}`,
+      `${inStaffLanguage(say("Page"))}: ${subject.page} (${subject.language})`,
+      ...(Object.keys(origin).length > 0 ? [`${inStaffLanguage(say("Origin"))}: ${Object.values(origin).join(" · ")}`] : []),
     ],
-    link: `${inStaffLanguage("在工作台打开", "Open in the desk")}: ${subject.desk}`,
+    link: `${inStaffLanguage(say("Open in the desk"))}: ${subject.desk}`,
     message: values.message ?? "",
   };
 }
@@ -58,7 +68,7 @@ export function summary(subject: Subject): Summary {
 /** A lead for its owner: new to them, or due for follow-up. */
 export function summaryForOwner(subject: Subject, isDue: boolean): Summary {
   const texts = summary(subject);
-  const reason = isDue ? inStaffLanguage("今天跟进询盘", "Follow up today") : inStaffLanguage("询盘由你负责", "A lead is yours");
+  const reason = isDue ? inStaffLanguage(say("Follow up today (mail)")) : inStaffLanguage(say("A lead is yours"));
   const sender = senderIn(subject.values);
   return { ...texts, title: `${reason}: ${sender}`, facts: [reason, ...texts.facts] };
 }
@@ -86,10 +96,9 @@ function itemLine({ name, quantity, wish }: Subject["items"][number], language: 
   return `· ${name} × ${quantity}${wish ? open + wish + close : ""}`;
 }
 
-/** A value in notices: countries and choices in both languages of staff, other values unchanged. */
+/** A value in notices: countries and choices in the languages of staff, other values unchanged. */
 function valueInNotice(name: FieldName, values: Subject["values"]): string {
-  const [zh, en] = [filledValue(name, values, "zh"), filledValue(name, values, "en")];
-  return zh === en ? en : inStaffLanguage(zh, en);
+  return inStaffLanguage(inDeskLanguages((language) => filledValue(name, values, language)));
 }
 
 const OF_THE_COMPANY = ["name", "legalName", "phone", "salesEmail", "hours", "responsePromise", "address"] as const;

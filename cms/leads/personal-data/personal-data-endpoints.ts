@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { refusal } from "../../lib/refusal.ts";
 import { can } from "../../access/permissions.ts";
@@ -5,7 +6,7 @@ import { journal } from "../intake/lead-journal.ts";
 import { erasePerson, exportPerson } from "./erase.ts";
 import { personRule, type Person } from "./person.ts";
 
-const WRONG = { zh: "请填写一个邮箱或一个电话号码。", en: "Give one e-mail address or one phone number." };
+const WRONG = say("Give one e-mail address or one phone number.");
 
 /** Both expect the person in the body, because proxies log addresses. */
 async function personIn(req: PayloadRequest): Promise<Person> {

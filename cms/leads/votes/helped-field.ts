@@ -1,7 +1,8 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { FieldHook, TextField } from "payload";
 import { inLanguage } from "../../lib/i18n.ts";
 
-const NOBODY = { zh: "尚无评价", en: "no votes yet" };
+const NOBODY = say("no votes yet");
 
 /** Computed when staff reads it; nobody else can read it. */
 const sums: FieldHook = async ({ originalDoc, data, req }) => {
@@ -23,13 +24,13 @@ const sums: FieldHook = async ({ originalDoc, data, req }) => {
 export const helpedField: TextField = {
   type: "text",
   name: "helped",
-  label: { zh: "有帮助 / 没有", en: "Helped / did not" },
+  label: say("Helped / did not"),
   virtual: true,
   hooks: { afterRead: [sums] },
   admin: {
     readOnly: true,
     disableBulkEdit: true,
     position: "sidebar",
-    description: { zh: "访客在常见问题页点选的次数。", en: "How often visitors said so on the page of questions." },
+    description: say("How often visitors said so on the page of questions."),
   },
 };

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { createClientUploadReceipt } from "payload/internal";
 import { can } from "../../access/permissions.ts";
@@ -14,15 +15,11 @@ const MEBIBYTE = 1024 * 1024;
 /** The header with the first byte of a part. */
 const OFFSET = "upload-offset";
 
-const UNREADABLE = { zh: "请求无法读取。", en: "The request cannot be read." };
+const UNREADABLE = say("The request cannot be read.");
 const FAULTS: Record<Fault, Bilingual & { status: number }> = {
-  gone: {
-    status: 404,
-    zh: "这个文件的上传已不在服务器上，请重新选择文件。",
-    en: "This file is no longer on the server. Choose it again.",
-  },
-  elsewhere: { status: 409, zh: "这一段接不上已经收到的部分。", en: "This part does not follow what has come so far." },
-  wrongSize: { status: 400, zh: "这一段的大小不对。", en: "This part has another size than it should." },
+  gone: { ...say("This file is no longer on the server. Choose it again."), status: 404 },
+  elsewhere: { ...say("This part does not follow what has come so far."), status: 409 },
+  wrongSize: { ...say("This part has another size than it should."), status: 400 },
   full: { status: 507, ...NO_ROOM },
 };
 
@@ -117,5 +114,5 @@ function isWhole(value: unknown): value is number {
 
 function tooLarge(limit: number): Bilingual {
   const size = Math.floor(limit / MEBIBYTE);
-  return { zh: `文件太大：这类文件最多 ${size} MB。`, en: `The file is too large: ${size} MB at most for this kind.` };
+  return say("The file is too large: {size} MB at most for this kind.", { size });
 }

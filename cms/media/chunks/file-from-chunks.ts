@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { readFile } from "node:fs/promises";
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, UploadConfig } from "payload";
 import { refusal } from "../../lib/refusal.ts";
@@ -6,14 +7,8 @@ import { UPLOAD_LIMIT } from "../upload-limit.ts";
 import { FILM_TYPES } from "./chunk-limits.ts";
 import { completeUpload, dropUpload, isFilm } from "./chunk-store.ts";
 
-const GONE = {
-  zh: "上传的文件已不在服务器上，请重新选择文件。",
-  en: "The uploaded file is no longer on the server. Choose it again.",
-};
-const NO_FILM = {
-  zh: "超过 50 MB 的文件只能是 MP4 或 WebM 视频，这个文件不是。",
-  en: "Only MP4 and WebM videos may be larger than 50 MB, and this file is neither.",
-};
+const GONE = say("The uploaded file is no longer on the server. Choose it again.");
+const NO_FILM = say("Only MP4 and WebM videos may be larger than 50 MB, and this file is neither.");
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 import { contentLanguage } from "#shared/languages.ts";
 import { getTranslation } from "@payloadcms/translations";
@@ -10,7 +11,7 @@ import { pathOfRecord, WITH_ADDRESS, whereNamed } from "../../lib/record-paths.t
 import { redirectsByPath } from "./redirects-by-path.ts";
 
 /** What a page is called beside the kinds of records. */
-export const PAGE = { zh: "页面", en: "Page" };
+export const PAGE = say("Page");
 
 /** Records of a kind that is looked through for one address. */
 const MAX_RECORDS = 500;
@@ -48,7 +49,9 @@ export async function targetOf(req: PayloadRequest, address: string): Promise<Ta
   const page = listSitePages().find((candidate) => candidate.path === path);
   const record = await recordAt(req, path, search);
   if (record) return { ...record, via };
-  return page ? { title: inLanguage(page.name, req.i18n.language), kind: inLanguage(PAGE, req.i18n.language), isLive: true, via } : null;
+  return page
+    ? { title: inLanguage(say(page.name), req.i18n.language), kind: inLanguage(PAGE, req.i18n.language), isLive: true, via }
+    : null;
 }
 
 /** The path and the query of an address of the site; null for one that cannot be. */

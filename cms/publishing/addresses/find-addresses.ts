@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { PayloadRequest } from "payload";
 import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 import { findIn } from "../../search/find-records.ts";
@@ -15,14 +16,15 @@ export interface AddressHit {
 }
 
 /**
- * Addresses of the site by the words that pages and records are known by, in both languages; of an address that is typed its last part counts.
+ * Addresses of the site by the words that pages and records are known by, in every language of the desk; of an address that is typed its last part counts.
  * Without words all pages that no record makes.
  */
 export async function findAddresses(req: PayloadRequest, typed: string): Promise<AddressHit[]> {
   const words = wordsOf(typed);
   const language = req.i18n.language;
   const pages = listSitePages()
-    .filter(({ path, name }) => [path, name.zh, name.en].some((text) => holds(text, words)))
+    .map(({ path, name }) => ({ path, name: say(name) }))
+    .filter(({ path, name }) => [path, ...Object.values(name)].some((text) => holds(text, words)))
     .map(({ path, name }): AddressHit => ({ path, title: inLanguage(name, language), kind: inLanguage(PAGE, language) }));
   if (words === "") return pages;
   const results = await Promise.all(WITH_ADDRESS.map((slug) => findIn(req, req.payload.collections[slug].config, words)));

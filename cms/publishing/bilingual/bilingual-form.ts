@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type {
   CollectionConfig,
   FieldHook,
@@ -100,7 +101,7 @@ function otherLanguageField(): JSONField {
   return {
     type: "json",
     name: OTHER_LANGUAGE,
-    label: { zh: "另一种语言", en: "The other language" },
+    label: say("The other language"),
     virtual: true,
     access: forStaff,
     hooks: { beforeChange: [writeTexts] },

@@ -1,14 +1,16 @@
+import { say, sayIn } from "#shared/desk-texts/say.ts";
 import { getTranslation } from "@payloadcms/translations";
 import { ValidationError, type Field, type PayloadRequest, type ValidationFieldError } from "payload";
 import type { Language } from "#shared/languages.ts";
 import { inLanguage } from "../../lib/i18n.ts";
+import { deskLanguage } from "../../lib/time.ts";
 import { LANGUAGE_LABELS } from "../../lib/language-labels.ts";
 import type { Data } from "../../schema/data.ts";
 import type { FieldNode } from "../../schema/field-tree.ts";
 import { fieldsOn, findText, pathOf, type BilingualText } from "../../schema/find-text.ts";
 import { faultPath, OTHER_LANGUAGE, readSent, type Sent } from "../../schema/bilingual-sent.ts";
 
-const NO_FORM = { zh: "另一种语言的文字读不出来。", en: "The texts of the other language cannot be read." };
+const NO_FORM = say("The texts of the other language cannot be read.");
 
 /** A record whose texts in another language are to be stored with it. */
 export interface Saving {
@@ -83,7 +85,7 @@ async function faultOf(text: BilingualText, value: string, { data, locale, req }
 function labelOf(text: BilingualText, locale: Language, { i18n }: PayloadRequest): string {
   const called = fieldsOn(text).map(({ field, place }) => `${nameOf(field, i18n)}${place === undefined ? "" : ` ${place}`}`);
   const name = inLanguage(LANGUAGE_LABELS[locale], i18n.language);
-  return called.join(" > ") + (i18n.language === "en" ? ` (${name})` : `（${name}）`);
+  return sayIn(deskLanguage(i18n.language))("{name} ({language})", { name: called.join(" > "), language: name });
 }
 
 function nameOf(field: Field, i18n: PayloadRequest["i18n"]): string {

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type SanitizedCollectionConfig, type Where } from "payload";
 import { DEFAULT_LANGUAGE, isLanguage } from "#shared/languages.ts";
 import { refusal } from "../../lib/refusal.ts";
@@ -12,10 +13,10 @@ const MAX_RECORDS = 500;
 const MAX_CHOICES = 300;
 
 const FAULTS = {
-  field: { zh: "这一项不能批量修改。", en: "This field cannot be changed in many records at once." },
-  value: { zh: "这个值不能填在这里。", en: "This field cannot have that value." },
-  many: { zh: `一次最多修改 ${MAX_RECORDS} 条。`, en: `At most ${MAX_RECORDS} records can be changed at once.` },
-  unread: { zh: "请求无法读取。", en: "The request cannot be read." },
+  field: say("This field cannot be changed in many records at once."),
+  value: say("This field cannot have that value."),
+  many: say("At most {maxRecords} records can be changed at once.", { maxRecords: MAX_RECORDS }),
+  unread: say("The request cannot be read."),
 };
 
 /** A field as the desk asks for its value. */

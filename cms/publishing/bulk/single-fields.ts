@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { getTranslation } from "@payloadcms/translations";
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from "payload";
 import { inLanguage } from "../../lib/i18n.ts";
@@ -17,8 +18,8 @@ export interface SingleField {
 const KINDS = new Set(["text", "textarea", "email", "number", "checkbox", "date", "select", "relationship"]);
 /** What names a record or makes its address is nothing for two of them. */
 const NAMES = new Set(["slug", "key", "code", "from"]);
-const COMMA = { zh: "、", en: ", " };
-const YES_NO = { true: { zh: "是", en: "Yes" }, false: { zh: "否", en: "No" } };
+const COMMA = say(", (in a list)");
+const YES_NO = { true: say("Yes"), false: say("No") };
 
 /** The fields of a collection that can be given one value in many records at once: no lists, groups, pictures or long texts, and no names. */
 export function singleFields(config: SanitizedCollectionConfig, req: PayloadRequest): SingleField[] {

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { type Bilingual, inLanguage } from "../../lib/i18n.ts";
@@ -11,18 +12,18 @@ export type DescribedContradiction = FoundContradiction & {
 
 /** The terms of purchase, as a product's form calls them. */
 const TERMS: Readonly<Record<string, Bilingual>> = {
-  minimumOrder: { zh: "起订量", en: "Minimum order" },
-  sampleDays: { zh: "样机交期", en: "Sample time" },
-  leadDays: { zh: "批量交期", en: "Lead time" },
-  warrantyMonths: { zh: "质保", en: "Warranty" },
+  minimumOrder: say("Minimum order"),
+  sampleDays: say("Sample time"),
+  leadDays: say("Lead time"),
+  warrantyMonths: say("Warranty"),
 };
 
 /** Units that records state by a symbol, or in English. */
 const UNITS: Readonly<Record<string, Bilingual>> = {
-  d: { zh: "天", en: "days" },
-  days: { zh: "天", en: "days" },
-  h: { zh: "小时", en: "h" },
-  months: { zh: "个月", en: "months" },
+  d: say("days"),
+  days: say("days"),
+  h: say("h"),
+  months: say("months"),
 };
 
 function inWords(stated: string, language: DeskLanguage): string {

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { can } from "../../access/permissions.ts";
@@ -13,11 +14,8 @@ import { renumbered, type Placed } from "./renumbered.ts";
 /** Records that one move may renumber. */
 const MAX_RECORDS = 500;
 
-const WRONG = { zh: "请说明排在哪一条之前或之后。", en: "Say before or after which record it goes." };
-const TOO_MANY = {
-  zh: `会改动 ${MAX_RECORDS} 条以上。请给这一条写一个排序数字。`,
-  en: `More than ${MAX_RECORDS} records would get another number. Write a number for this one.`,
-};
+const WRONG = say("Say before or after which record it goes.");
+const TOO_MANY = say("More than {maxRecords} records would get another number. Write a number for this one.", { maxRecords: MAX_RECORDS });
 
 const sent = z.union([z.strictObject({ before: z.int().positive() }), z.strictObject({ after: z.int().positive() })]);
 

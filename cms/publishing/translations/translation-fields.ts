@@ -1,3 +1,4 @@
+import { say, type DeskText } from "#shared/desk-texts/say.ts";
 import type { Field, FieldHook } from "payload";
 import { DEFAULT_LANGUAGE, isMultilingual, LANGUAGES } from "#shared/languages.ts";
 import { serverOnly } from "../../access/field-access.ts";
@@ -10,11 +11,11 @@ import { translatedIn } from "../../schema/bilingual-sent.ts";
 import { translationAfter, lackedBy, type Translation, type TranslationState } from "../../schema/translation-state.ts";
 
 /** What the states are called, in columns and filters. */
-const NAMES: Record<TranslationState, { zh: string; en: string }> = {
-  complete: { zh: "完整", en: "Complete" },
-  older: { zh: "中文改后英文未改", en: "Older than its Chinese" },
-  missing: { zh: "缺一部分", en: "Partly missing" },
-  none: { zh: "没有英文", en: "No English" },
+const NAMES: Record<TranslationState, DeskText> = {
+  complete: say("Complete"),
+  older: say("Older than its Chinese"),
+  missing: say("Partly missing"),
+  none: say("No English"),
 };
 
 /** What is found of a record is the value of both fields, and reckoned once. */
@@ -47,7 +48,7 @@ export function translationFields(): Field[] {
     {
       type: "select",
       name: "translation",
-      label: { zh: "英文", en: "English" },
+      label: say("English"),
       index: true,
       options: optionsOf(NAMES),
       access: serverOnly,
@@ -65,7 +66,7 @@ export function translationFields(): Field[] {
     {
       type: "json",
       name: "translationLacks",
-      label: { zh: "英文所缺", en: "What the English lacks" },
+      label: say("What the English lacks"),
       // The site's own pages say by it what they show in which language.
       access: { ...serverOnly, read: ({ req }) => Boolean(req.user) || req.payloadAPI === "local" },
       hooks: { beforeChange: [keeping("translationLacks")] },

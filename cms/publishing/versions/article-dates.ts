@@ -1,12 +1,10 @@
+import { say } from "#shared/desk-texts/say.ts";
 import { type CollectionBeforeChangeHook, type DateField } from "payload";
 import { date } from "payload/shared";
 import { inLanguage } from "../../lib/i18n.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 
-const AHEAD = {
-  zh: "日期在今天之后，而发布会立即生效。请改为今天，或存草稿后定时发布。",
-  en: "The date is ahead, but publishing takes effect at once. Use today’s date, or save a draft and set a time.",
-};
+const AHEAD = say("The date is ahead, but publishing takes effect at once. Use today’s date, or save a draft and set a time.");
 
 /** A day that may not lie in the future when its record is published. */
 export function notAhead(field: DateField): DateField {

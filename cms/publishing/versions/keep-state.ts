@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig, CollectionSlug, PayloadRequest } from "payload";
 import { refusal } from "../../lib/refusal.ts";
 import type { Data } from "../../schema/data.ts";
@@ -5,10 +6,9 @@ import type { Data } from "../../schema/data.ts";
 /** The flag in the context of a bulk save that does not set the state. */
 const UNSAID = "status unsaid";
 
-const SAY_STATUS = {
-  zh: "网站上有它，还有没发布的草稿。请写明 _status：published 连草稿一起发布，draft 从网站撤下；只改草稿用 ?draft=true。",
-  en: "It is on the site and has an unpublished draft. Say which _status is meant: published publishes the draft as well, draft takes it off the site; ?draft=true changes the draft alone.",
-};
+const SAY_STATUS = say(
+  "It is on the site and has an unpublished draft. Say which _status is meant: published publishes the draft as well, draft takes it off the site; ?draft=true changes the draft alone.",
+);
 
 /** Whether a record is live and has a newer draft. */
 async function hasDraftBeside(collection: CollectionSlug, id: number | string, req: PayloadRequest): Promise<boolean> {

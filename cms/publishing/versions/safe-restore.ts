@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import {
   Forbidden,
   NotFound,
@@ -16,13 +17,10 @@ import { plannedTimes } from "./planned-times.ts";
 import { savedBy } from "./saved-by.ts";
 
 const RESTORED: Record<"draft" | "pending", Bilingual> = {
-  draft: { zh: "已恢复为草稿。", en: "Restored as a draft." },
-  pending: {
-    zh: "已恢复为草稿。网站上仍是已发布的内容，发布之后才会改变。",
-    en: "Restored as a draft. The site still shows what is published, until you publish.",
-  },
+  draft: say("Restored as a draft."),
+  pending: say("Restored as a draft. The site still shows what is published, until you publish."),
 };
-const UNPLANNED = { zh: "定好的发布时间已取消。", en: "The time that was set for publishing is cancelled." };
+const UNPLANNED = say("The time that was set for publishing is cancelled.");
 
 /**
  * Restoring a version makes a draft of it and says so, whatever the version was: what goes live goes through the panel that says what goes

@@ -1,3 +1,4 @@
+import { say } from "#shared/desk-texts/say.ts";
 import type { FieldHook, GlobalAfterChangeHook, JSONField, PayloadRequest } from "payload";
 import { forStaff, serverOnly } from "../../access/field-access.ts";
 import type { SavedBy, SavedThrough } from "./who-saved.ts";
@@ -25,7 +26,7 @@ export function savedByField(): JSONField {
   return {
     type: "json",
     name: "savedBy",
-    label: { zh: "保存者", en: "Saved by" },
+    label: say("Saved by"),
     access: { ...serverOnly, ...forStaff },
     hooks: { beforeChange: [noteWho] },
     admin: { hidden: true, components: { Diff: "/admin/views/versions/saved-by-diff.tsx#SavedByDiff" } },

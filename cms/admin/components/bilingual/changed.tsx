@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, HTML_LANG, type DeskLanguage } from "#shared/language
 import { dayOf } from "../../../lib/working-time.ts";
 import { clock, dateOf, momentName, currentTime } from "../../../lib/time.ts";
 import type { OutdatedText } from "../../../publishing/translations/outdated-texts.ts";
-import type { BilingualTexts } from "../../texts/zh/bilingual.ts";
+import type { BilingualTexts } from "../../texts/bilingual.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { difference, paragraphDifference } from "./difference.ts";
 import { readStored } from "./stored-texts.ts";

@@ -2,6 +2,7 @@
 import { SelectInput, useField, useFormFields, useTranslation } from "@payloadcms/ui";
 import type { JSONFieldClientProps, OptionObject, TextFieldClientProps } from "payload";
 import { termName } from "#shared/vocabulary/terms.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 import { useSpecRows } from "./rows-in-force.tsx";
 
@@ -10,7 +11,7 @@ function useRowOptions(): OptionObject[] {
   const language = deskLanguage(useTranslation().i18n.language);
   return [...useSpecRows()].map(([key, row]) => {
     const unit = row.unit ? ` (${row.unit})` : "";
-    return { value: key, label: `${termName("spec-groups", row.group)[language]} · ${row[language]}${unit}` };
+    return { value: key, label: `${inLanguage(termName("spec-groups", row.group), language)} · ${inLanguage(row, language)}${unit}` };
   });
 }
 
@@ -47,7 +48,7 @@ export function SpecCodes({ row, ...props }: JSONFieldClientProps & { row?: stri
   const key = row ?? siblingKey;
   const language = deskLanguage(useTranslation().i18n.language);
   const codes = useSpecRows().get(key ?? "")?.codes ?? {};
-  return <Several {...props} options={Object.entries(codes).map(([value, name]) => ({ value, label: name[language] }))} />;
+  return <Several {...props} options={Object.entries(codes).map(([value, name]) => ({ value, label: inLanguage(name, language) }))} />;
 }
 
 function Several({ path, field, readOnly, options }: JSONFieldClientProps & { options: OptionObject[] }) {

@@ -2,7 +2,9 @@
 import { useRowLabel, useTranslation } from "@payloadcms/ui";
 import { specificationQuantity, type StatedRow } from "#shared/specification/format.ts";
 import { readQuantity } from "#shared/specification/read-quantity.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 import { deskTexts } from "../../texts/index.ts";
 import { useSpecRows } from "./rows-in-force.tsx";
@@ -18,7 +20,7 @@ export function SpecLabel() {
   const definition = useSpecRows().get(key ?? "");
   return (
     <NumberedRow at={rowNumber}>
-      {key && <b>{`${definition?.[language] ?? key} ${specificationQuantity({ ...data, key }, language)}`}</b>}{" "}
+      {key && <b>{`${definition ? inLanguage(definition, language) : key} ${specificationQuantity({ ...data, key }, language)}`}</b>}{" "}
       <span>{data.condition}</span>
       {hint && <em>{hint}</em>}
     </NumberedRow>
@@ -26,7 +28,7 @@ export function SpecLabel() {
 }
 
 /** The hint about figures that are text in a row of numbers; empty otherwise. */
-function hintOf({ key, text, codes }: Partial<StatedRow>, language: "zh" | "en"): string {
+function hintOf({ key, text, codes }: Partial<StatedRow>, language: DeskLanguage): string {
   const unit = key ? specDefinition(key)?.unit : null;
   if (!key || !unit || !text || (codes?.length ?? 0) > 0) return "";
   const { specHint } = deskTexts(language);

@@ -1,4 +1,5 @@
 "use client";
+import { say } from "#shared/desk-texts/say.ts";
 import { useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { inLanguage } from "../../../lib/i18n.ts";
@@ -7,9 +8,9 @@ import { UseLink } from "../../views/account/use-link.tsx";
 import { useRecordId } from "../../lib/use-record-id.ts";
 
 const TEXTS = {
-  heading: { zh: "用在", en: "Used in" },
-  nowhere: { zh: "没有被使用。", en: "Nothing uses it." },
-  unknown: { zh: "读取失败。", en: "This could not be read." },
+  heading: say("Used in"),
+  nowhere: say("Nothing uses it."),
+  unknown: say("This could not be read."),
 };
 
 /** The list of the records that use the open one, each a link to it. */

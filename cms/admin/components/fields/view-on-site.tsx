@@ -1,10 +1,11 @@
 "use client";
+import { say } from "#shared/desk-texts/say.ts";
 import { useDocumentInfo, useLocale, useTranslation } from "@payloadcms/ui";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { contentLanguage, localPath } from "#shared/languages.ts";
 import { pathOfRecord } from "../../../lib/record-paths.ts";
 
-const VIEW = { zh: "在网站上查看", en: "View on site" };
+const VIEW = say("View on site");
 
 /** A link to the open record's page on the site, in the language of the form; none for an unpublished record. */
 export function ViewOnSite() {

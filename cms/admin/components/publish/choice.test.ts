@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { publishing as en } from "../../texts/en/publishing.ts";
-import { publishing as zh } from "../../texts/zh/publishing.ts";
+import { publishingTexts } from "../../texts/publishing.ts";
 import { deedName, deedOf, planName, timeFaultsOf, type Chosen, type Deed } from "./choice.ts";
 
+const [zh, en] = [publishingTexts("zh"), publishingTexts("en")];
 const now = Date.parse("2026-11-25T09:00:00+08:00");
 const PAST = "2026-11-25T08:59";
 const SOON = "2026-11-25T10:00";

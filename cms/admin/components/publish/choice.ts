@@ -1,7 +1,7 @@
 import { type DeskLanguage, type Language, LANGUAGES } from "#shared/languages.ts";
 import type { PlannedTime } from "../../../publishing/versions/planned-times.ts";
 import { clock, dateOf } from "../../../lib/time.ts";
-import type { PublishingTexts } from "../../texts/zh/publishing.ts";
+import type { PublishingTexts } from "../../texts/publishing.ts";
 import { momentAfter } from "./wall-clock.ts";
 
 /** The values of the panel's fields. */

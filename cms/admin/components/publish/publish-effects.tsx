@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, isMultilingual, LANGUAGES, type Language } from "#shared/languages.ts";
 import type { ValueChange } from "../../../publishing/changes-between.ts";
 import type { PublishFacts } from "../../../publishing/publish-facts.ts";
-import type { PublishingTexts } from "../../texts/zh/publishing.ts";
+import type { PublishingTexts } from "../../texts/publishing.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 interface PublishEffectsProps {

@@ -1,4 +1,5 @@
 "use client";
+import { inDeskLanguages, sayIn } from "#shared/desk-texts/say.ts";
 import { toast, useAuth } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { deskAddress } from "../../../lib/desk-address.ts";
@@ -10,24 +11,17 @@ import { confirmDialog } from "../../lib/dialogs.ts";
 /** Milliseconds of the message about an erasure. */
 const TOLD_FOR = 15_000;
 
-const TEXTS = {
-  zh: {
-    title: "此人的个人数据",
-    help: "按邮箱查找全部询盘、留言和通知，包括回收站。",
-    take: "导出 JSON",
-    erase: "清除全部数据",
-    sure: (email: string) => `清除 ${email} 的全部数据？无法恢复。`,
-    done: (email: string) => `${email} 的全部数据已清除。`,
-  },
-  en: {
-    title: "This person’s data",
-    help: "Every lead, message and notice with this e-mail address, the trash included.",
-    take: "Export as JSON",
-    erase: "Erase all",
-    sure: (email: string) => `Erase all data of ${email} for good?`,
-    done: (email: string) => `All data of ${email} is erased.`,
-  },
-};
+const TEXTS = inDeskLanguages((language) => {
+  const say = sayIn(language);
+  return {
+    title: say("This person’s data"),
+    help: say("Every lead, message and notice with this e-mail address, the trash included."),
+    take: say("Export as JSON"),
+    erase: say("Erase all"),
+    sure: (email: string) => say("Erase all data of {email} for good?", { email }),
+    done: (email: string) => say("All data of {email} is erased.", { email }),
+  };
+});
 
 /** For administrators: a copy of all data about a person, and its erasure. */
 export function PersonOf({ email }: { email: string }) {

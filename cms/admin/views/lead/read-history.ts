@@ -173,7 +173,8 @@ function valueName(field: keyof Texts["lead"]["fields"], value: unknown, { langu
   if (value === null || value === undefined) return "";
   if (field === "owner") return names?.get(Number(value)) ?? `#${String(value)}`;
   if (field === "followUpOn") return dateOf(Date.parse(String(value)), now, language);
-  return inLanguage(STATUSES[String(value)] ?? { zh: "", en: "" }, language);
+  const status = STATUSES[String(value)];
+  return status ? inLanguage(status, language) : "";
 }
 
 /** Other letters from the same e-mail address, in any spelling. */

@@ -1,9 +1,9 @@
 "use client";
-import { inLanguage, type Bilingual } from "../../../lib/i18n.ts";
+import type { DeskText } from "#shared/desk-texts/say.ts";
 import { LEAD_STATUSES, MESSAGE_STATUSES } from "../../../leads/statuses.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
-const NAMES: Record<string, Bilingual> = { ...MESSAGE_STATUSES, ...LEAD_STATUSES };
+const NAMES: Record<string, DeskText> = { ...MESSAGE_STATUSES, ...LEAD_STATUSES };
 /** The stops of a route, and its exits. */
 const ROUTES = {
   lead: { way: ["new", "contacted", "quoted", "won"], out: ["lost", "spam"] },
@@ -21,7 +21,7 @@ interface StepsProps {
 export function Steps({ kind, id, status, canWrite }: StepsProps) {
   const { texts, language, busy, change } = useDesk();
   const { way, out } = ROUTES[kind];
-  const name = (key: string) => inLanguage(NAMES[key] ?? { zh: key, en: key }, language);
+  const name = (key: string) => NAMES[key]?.[language] ?? key;
   const reached = way.indexOf(status);
   const choose = (next: string) => {
     if (next !== status) void change(`/api/${kind}s/${id}`, "PATCH", { status: next }, texts.lead.statusIs(name(next)));

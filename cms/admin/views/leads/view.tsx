@@ -1,3 +1,4 @@
+import { FORMAT_LOCALE } from "#shared/languages.ts";
 import { SetStepNav } from "@payloadcms/ui";
 import type { ListViewServerProps } from "payload";
 import { can } from "../../../access/permissions.ts";
@@ -125,7 +126,7 @@ function choicesOf(
   const statuses = (Object.keys(LEAD_STATUSES) as LeadStatus[]).map((key) => [key, inLanguage(LEAD_STATUSES[key], language)] as const);
   const ways = (Object.keys(LEAD_SOURCES) as LeadSource[]).map((key) => [key, inLanguage(LEAD_SOURCES[key], language)] as const);
   const countries = options.countries.map((code) => [code, countryName(code, language)] as const);
-  const order = new Intl.Collator(language === "en" ? "en" : "zh-CN");
+  const order = new Intl.Collator(FORMAT_LOCALE[language]);
   const choice = (name: string, label: string, value: unknown, values: (readonly [string, string])[], none = label): Choice => ({
     name,
     label,
