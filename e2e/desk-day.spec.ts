@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
-import type { DeskLanguage } from "#shared/languages.ts";
 import { ARTICLE_CATEGORIES } from "../shared/vocabulary/library.ts";
 import { deskTexts } from "../cms/admin/texts/index.ts";
 import { i18n } from "../cms/admin/texts/text-overrides.ts";
@@ -25,7 +24,7 @@ const numberOf = (desk: Page): number => Number(/\/(\d+)(?:\?|$)/.exec(desk.url(
 
 interface Day {
   desk: Page;
-  language: DeskLanguage;
+  language: "zh" | "en";
   /** What is in the names of all that is made on this day. */
   own: string;
   request: APIRequestContext;

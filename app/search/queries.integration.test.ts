@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { DeskLanguage, Language } from "#shared/languages.ts";
+import type { Language } from "#shared/languages.ts";
 import type { findOnSite } from "./index.server.ts";
 import { plainText } from "./words.ts";
 import { provideBothTexts } from "../../test/built-in-texts.ts";
@@ -7,7 +7,7 @@ import { openCms, type TestCms } from "../../test/cms.ts";
 import { SLOW } from "../../test/slow.ts";
 
 /** What visitors type, and a part of the path or the title of what must be among the first three. */
-const QUERIES: Record<DeskLanguage, [query: string, expected: string][]> = {
+const QUERIES: Record<"zh" | "en", [query: string, expected: string][]> = {
   zh: [
     // Names, in whole and in part.
     ["超长待机资产定位器", "/products/a9"],

@@ -1,4 +1,4 @@
-import { say } from "#shared/desk-texts/say.ts";
+import { say, type DeskText } from "#shared/desk-texts/say.ts";
 import type { ClientUser, PayloadRequest } from "payload";
 import type { Bilingual } from "../lib/i18n.ts";
 
@@ -57,7 +57,7 @@ export const LEAST_ROLE: Role = "viewer";
 export const INVITED_ROLE: Role = "editor";
 
 /** The names of the roles, as a choice shows them. */
-export const ROLE_LABELS = Object.fromEntries(Object.entries(ROLES).map(([role, { label }]) => [role, label])) as Record<Role, Bilingual>;
+export const ROLE_LABELS = Object.fromEntries(Object.entries(ROLES).map(([role, { label }]) => [role, label])) as Record<Role, DeskText>;
 
 /** The roles that may do something. */
 export function rolesThatCan(permission: Permission): Role[] {

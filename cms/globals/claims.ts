@@ -1,6 +1,7 @@
 import { say } from "#shared/desk-texts/say.ts";
 import type { CheckboxField, GlobalConfig } from "payload";
 import { CLAIM_PLACES } from "#shared/vocabulary/company.ts";
+import { deskText } from "../lib/i18n.ts";
 import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { slug } from "../fields/slug.ts";
@@ -26,7 +27,9 @@ const readings = list("readings", say("Readings"), [
     type: "group",
     name: "usedAt",
     label: say("Used at"),
-    fields: [row(...Object.entries(CLAIM_PLACES).map(([name, label]): CheckboxField => ({ type: "checkbox", name, label })))],
+    fields: [
+      row(...Object.entries(CLAIM_PLACES).map(([name, label]): CheckboxField => ({ type: "checkbox", name, label: deskText(label) }))),
+    ],
   },
 ]);
 

@@ -1,4 +1,4 @@
-import { say, sayAll } from "#shared/desk-texts/say.ts";
+import { say, sayAll, type DeskText } from "#shared/desk-texts/say.ts";
 import type { GlobalConfig, TextareaFieldValidation } from "payload";
 import {
   ADDED_KINDS,

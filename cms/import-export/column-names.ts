@@ -18,7 +18,7 @@ import { findColumn, localesOf } from "./columns.ts";
 
 /** The column for the status of a record, and its label in the template. */
 export const STATUS = "_status";
-export const STATUS_LABEL = say("State") as const;
+export const STATUS_LABEL = say("State");
 
 /** Whether a name is one of the status column's. */
 export function isStatusName(name: string): boolean {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { kindOf } from "../lib/kind-of.ts";
-import type { Bilingual } from "../lib/i18n.ts";
+import type { DeskText } from "#shared/desk-texts/say.ts";
 import type { Pictures } from "./pictures.ts";
 import { plainName } from "#shared/vocabulary/read-codes.ts";
 import { isData } from "../schema/data.ts";
@@ -65,7 +65,7 @@ export class References {
   }
 
   /** The name of a record of the collection. */
-  kindOf(collection: CollectionSlug): Bilingual {
+  kindOf(collection: CollectionSlug): DeskText {
     return kindOf(this.#payload, collection, this.#i18n);
   }
 

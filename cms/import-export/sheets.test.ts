@@ -233,7 +233,9 @@ describe("a workbook as other programs write it", () => {
   it("names a hidden column once, and refuses more widths than there are columns", async () => {
     const widths = (count: number) => `<cols>${'<col min="2" max="3" hidden="1"/>'.repeat(count)}</cols>`;
     const sheet = (count: number) => read("x.xlsx", workbook({ S: widths(count) + data(HEAD + row(2, text("p2", "A2"))) }));
-    expect((await sheet(10)).notes).toContainEqual(message("Columns that are hidden in the sheet were read too: name.", "隐藏的列也读了：name"));
+    expect((await sheet(10)).notes).toContainEqual(
+      message("Columns that are hidden in the sheet were read too: name.", "隐藏的列也读了：name"),
+    );
     await expect(sheet(16_385)).rejects.toThrow(UnreadableFile);
   });
 

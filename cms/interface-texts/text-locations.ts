@@ -1,4 +1,4 @@
-import { say, type DeskText } from "#shared/desk-texts/say.ts";
+import { inDeskLanguages, say, type DeskText } from "#shared/desk-texts/say.ts";
 import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 
 interface Place {
@@ -38,5 +38,12 @@ const PAGES: ReadonlyMap<string | undefined, Place> = new Map(
 /** The location of a text; the first part of its key for an unknown file. */
 export function locationOfText(key: string): Place {
   const [file = ""] = key.split(".");
-  return PAGES.get(file) ?? PLACES[file] ?? place(file, file);
+  return (
+    PAGES.get(file) ??
+    PLACES[file] ??
+    place(
+      inDeskLanguages(() => file),
+      file,
+    )
+  );
 }

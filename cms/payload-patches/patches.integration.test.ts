@@ -44,7 +44,7 @@ it("stores no more of an account than its sessions where they change, as a sign-
 it("has the labels of Payload's own fields in both languages", () => {
   const { fields } = test.cms.collections.faqs.config;
   const label = fields.flatMap((field) => ("name" in field && field.name === "updatedAt" && "label" in field ? [field.label] : []));
-  expect(label).toEqual([{ zh: "更新于", en: "Updated At" }]);
+  expect(label).toEqual([{ zh: "更新于", en: "Updated At", de: "Geändert am" }]);
 });
 
 describe("a time", () => {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { say } from "../desk-texts/say.ts";
 import { define, quantity, shownOn, text } from "./define.ts";
 
-const label = { zh: "产地", en: "Origin" };
+const label = say("Origin");
 const ABOUT = { one: label, all: label, group: "content", title: "origin", columns: [], sort: "id" } as const;
 const origin = text({ label, max: 60, on: { json: true } });
 const supplier = text({ label, max: 60 });

@@ -1,5 +1,6 @@
 /** The names of the visitors' forms and of their fields for staff: at the desk, in notices and exports. No browser of a visitor gets them. */
 import { say, type DeskText } from "../desk-texts/say.ts";
+import type { Names } from "./names.ts";
 import { FORMS, type FieldName, type FORM_FIELDS, type FormId } from "./forms.ts";
 
 export const FIELD_LABELS: Readonly<Record<FieldName, DeskText>> = {

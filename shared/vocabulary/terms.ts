@@ -1,6 +1,8 @@
 /** The lists of terms by which staff sorts records. The terms are records; code knows only the initial ones. */
+import { DESK_LANGUAGES, type DeskLanguage } from "../languages.ts";
 import { SOLUTION_USES } from "./catalogue.ts";
 import { ARTICLE_CATEGORIES, DOWNLOAD_KINDS, FAQ_TOPICS } from "./library.ts";
+import { nameIn } from "./name-in.ts";
 import type { Name, Names } from "./names.ts";
 import { SPEC_GROUPS } from "./spec-rows.ts";
 
@@ -28,7 +30,7 @@ type Terms = ReadonlyMap<string, Name>;
 /** A term as an option of a form. */
 export interface TermOption {
   value: string;
-  label: Name;
+  label: Record<DeskLanguage, string>;
 }
 
 interface InForce {
@@ -74,7 +76,9 @@ function firstTerms(vocabulary: Vocabulary): Terms {
 }
 
 function optionsOf(terms: Terms): TermOption[] {
-  return [...terms].map(([value, label]) => ({ value, label }));
+  const labelOf = (name: Name) =>
+    Object.fromEntries(DESK_LANGUAGES.map((language) => [language, nameIn(name, language)])) as TermOption["label"];
+  return [...terms].map(([value, name]) => ({ value, label: labelOf(name) }));
 }
 
 function byVocabulary<Value>(make: (vocabulary: Vocabulary) => Value): Record<Vocabulary, Value> {

@@ -2,6 +2,7 @@ import { isAmbiguous, readNumeral } from "#shared/specification/numerals.ts";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { readNumber, TYPED } from "../../import-export/read-number.ts";
 import { unitInName } from "../../import-export/unit-in-name.ts";
+import { inLanguage } from "../../lib/i18n.ts";
 import { deskTexts } from "../texts/index.ts";
 
 /** The result of a text in a number field: the number, null for an empty text, or a message for its writer. */
@@ -18,7 +19,7 @@ export function readTyped(input: string, label: string, language: DeskLanguage):
   const read = readNumber(text, TYPED, unitInName(label));
   if ("value" in read) return { value: read.value };
   const numeral = readNumeral(text, TYPED.decimals);
-  return { fault: "fault" in numeral && numeral.fault === "long" ? deskTexts(language).figure.tooLong : read.fault[language] };
+  return { fault: "fault" in numeral && numeral.fault === "long" ? deskTexts(language).figure.tooLong : inLanguage(read.fault, language) };
 }
 
 /** Formats a number so that it reads as itself. 12.345 gets another zero, because it could be twelve thousand. */

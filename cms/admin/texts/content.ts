@@ -184,5 +184,3 @@ export function contentTexts(language: DeskLanguage) {
     },
   };
 }
-
-export type ContentTexts = ReturnType<typeof contentTexts>;

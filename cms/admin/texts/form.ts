@@ -38,5 +38,3 @@ export function formTexts(language: DeskLanguage) {
     leftOutPictures: say("Pictures were left out; the text was kept. Add each picture to the media library, then insert it from there."),
   };
 }
-
-export type FormTexts = ReturnType<typeof formTexts>;

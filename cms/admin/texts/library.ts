@@ -58,5 +58,3 @@ export function libraryTexts(language: DeskLanguage) {
     },
   };
 }
-
-export type LibraryTexts = ReturnType<typeof libraryTexts>;

@@ -57,5 +57,3 @@ export function signTexts(language: DeskLanguage) {
     },
   };
 }
-
-export type SignTexts = ReturnType<typeof signTexts>;

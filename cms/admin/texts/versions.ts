@@ -30,5 +30,3 @@ export function versionsTexts(language: DeskLanguage) {
     compareWith: (time: string) => say("Compare with the version of {time}", { time }),
   };
 }
-
-export type VersionTexts = ReturnType<typeof versionsTexts>;

@@ -60,7 +60,7 @@ export const OwnLinks: ArrayFieldClientComponent = (props) => {
 export function ComposedLabel() {
   const { data, path, rowNumber } = useRowLabel<{ kind?: string; label?: unknown }>();
   const { i18n } = useTranslation();
-  const names: Readonly<Record<string, Bilingual>> = sayAll(path.startsWith("footer") ? FOOTER_KINDS : MENU_KINDS);
+  const names = sayAll<string>(path.startsWith("footer") ? FOOTER_KINDS : MENU_KINDS);
   const name = data.kind && data.kind !== "own" ? names[data.kind] : undefined;
   const own = typeof data.label === "string" ? data.label : "";
   return <NumberedRow at={rowNumber}>{own || (name ? inLanguage(name, i18n.language) : "")}</NumberedRow>;

@@ -1,7 +1,6 @@
 /** The two languages of every document, and text that exists in both. */
-import type { DeskLanguage } from "../../../../shared/languages.ts";
 
-export type Language = DeskLanguage;
+export type Language = "zh" | "en";
 
 /** Chinese first, English second. */
 export type Text = readonly [zh: string, en: string];
