@@ -165,7 +165,7 @@ test("an editor whose desk is in German reads list, form, save and the report of
     await page.getByRole("textbox", { name: "Frage, Chinesisch" }).fill(`问题 ${own}`);
     await page.getByRole("textbox", { name: "Antwort, Chinesisch" }).fill("回答");
     await page.getByRole("button", { name: "Entwurf speichern" }).click();
-    await expect(page.locator("[data-sonner-toast]").last()).toContainText("Entwurf erfolgreich gespeichert.");
+    await expect(page.locator("[data-sonner-toast]").last()).toContainText("Häufige Frage erfolgreich erstellt.");
     expect(await violations(page, ".render-fields", WCAG)).toEqual([]);
 
     await page.goto("/admin/transfer");
