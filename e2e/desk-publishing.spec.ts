@@ -125,16 +125,15 @@ test("what publishing will do is told before it is done: at a time, taken back, 
   const [panel, title] = [publishPanel(desk.page), desk.page.locator("#field-title")];
   const deed = panel.locator("#publish-deed");
 
-  const open = () => openRecord(desk, `/admin/collections/services/${doc.id}?locale=zh`);
   /** Publishes one language; the page is drawn anew. */
   const publishAlone = async () => {
     const shown = desk.page.waitForEvent("load");
     await deed.click();
     await shown;
     await expect(desk.page.locator("[data-sonner-toast]", { hasText: /已发布[中英]文版：/ })).toBeVisible({ timeout: TIMEOUT_MS });
-    await open();
+    await expect(title).toBeEditable({ timeout: TIMEOUT_MS });
   };
-  await open();
+  await openRecord(desk, `/admin/collections/services/${doc.id}?locale=zh`);
   await expect(desk.page.getByRole("link", { name: "在网站上查看" })).toHaveAttribute("href", `/services/${slug}`);
   await expect(desk.page.locator("#preview-button, .preview-btn").first()).toHaveAttribute("href", /[?&]preview=/);
   await expect(desk.page.locator(".desk-state")).toContainText("有 1 处改动还没发布");
