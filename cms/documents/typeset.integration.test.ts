@@ -9,8 +9,11 @@ import type * as Kept from "./stored-documents.ts";
 let folder: string;
 let typeset: typeof Typeset;
 let store: typeof Kept;
+/** Processes that files before this one, in the same process, have left to end by themselves. */
+let others: number[] = [];
 
 beforeAll(async () => {
+  others = compilers();
   folder = await mkdtemp(path.join(tmpdir(), "waymark-documents-"));
   vi.stubEnv("DATA_DIR", folder);
   typeset = await import("./index.ts");
@@ -28,7 +31,8 @@ const compilers = () =>
   execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)], { encoding: "utf8" })
     .split("\n")
     .filter((line) => line.includes("documents/typeset-process.ts"))
-    .map((line) => Number.parseInt(line, 10));
+    .map((line) => Number.parseInt(line, 10))
+    .filter((pid) => !others.includes(pid));
 
 /** @throws Error when there is none: a signal to nobody would go to all */
 function compiler(): number {
