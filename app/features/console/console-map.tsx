@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
 import { preload } from "react-dom";
 import { useText } from "#app/i18n/index.ts";
 import { platform } from "#app/components/map/scenes/platform.ts";
@@ -202,7 +202,7 @@ function DrawingSurface({ drawing, onCorner }: { drawing: RefObject<SVGSVGElemen
   const [cross, setCross] = useState<Place>({ x: WIDTH / 2, y: HEIGHT / 2 });
   useEffect(() => surface.current?.focus({ preventScroll: true }), []);
 
-  function press(event: PointerEvent) {
+  function press(event: MouseEvent) {
     const matrix = drawing.current?.getScreenCTM();
     if (!matrix) return;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
@@ -226,7 +226,7 @@ function DrawingSurface({ drawing, onCorner }: { drawing: RefObject<SVGSVGElemen
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
       tabIndex={0}
       aria-label={t("console.drawMap")}
-      onPointerDown={press}
+      onClick={press}
       onKeyDown={pressKey}
     >
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -177,7 +177,13 @@ export function Console({ name, isWhole = false, isPage = false, priority = fals
             { label: fenceName, value: t(isInside(fence.corners, state) ? "console.inside" : "console.outside") },
           ]}
         />
-        <output className="console-told figures">{corners ? t("console.drawHint") : newest && alarmText(newest, words)}</output>
+        <output className="console-told figures">
+          {corners?.length
+            ? t("console.corners", { number: corners.length })
+            : corners
+              ? t("console.drawHint")
+              : newest && alarmText(newest, words)}
+        </output>
       </div>
       <Part name="f3" className="console-fence">
         <div className="console-buttons when-hydrated">
