@@ -1,6 +1,6 @@
 import { LIGHT } from "../design/themes.ts";
 import { describe, expect, it } from "vitest";
-import { footprintOf, landPattern } from "./land-pattern.ts";
+import { footprintOf, landPattern, padNames } from "./land-pattern.ts";
 import { outline } from "./outline.ts";
 
 const PADS = [
@@ -35,6 +35,7 @@ describe("the land pattern of a module", () => {
   it("is known by the form that the record says and the size of the body, whatever the product is called", () => {
     const m20 = footprintOf({ outline: "lcc24", width: 16, depth: 12.2, height: 2.4 });
     expect(m20?.pads).toHaveLength(24);
+    expect(m20 && padNames(m20).at(-1)).toBe("24 GND");
     expect(footprintOf({ outline: "lcc24", width: 17, depth: 12.2, height: 2.4 })).toBeNull();
     expect(footprintOf({ outline: null, width: 16, depth: 12.2, height: 2.4 })).toBeNull();
   });

@@ -14,6 +14,11 @@ export function footprintOf({ outline, width, depth }: Body): Footprint | null {
   return FOOTPRINTS.find((footprint) => footprint.form === outline && footprint.width === width && footprint.depth === depth) ?? null;
 }
 
+/** The pads in words, each as “1 GND”. */
+export function padNames({ pads }: Footprint): string[] {
+  return pads.map(({ number, name }) => `${number} ${name}`);
+}
+
 /**
  * @param footprint what is drawn, as seen from above
  * @param label what the drawing shows, for its text

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, localPath, type Language } from "#shared/languages.ts
 import { DARK, LIGHT } from "#shared/design/themes.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { dimensionDrawing } from "#shared/geometry/drawing.ts";
-import { footprintOf, landPattern } from "#shared/geometry/land-pattern.ts";
+import { footprintOf, landPattern, padNames } from "#shared/geometry/land-pattern.ts";
 import { findProduct, type ProductView } from "../products.server.ts";
 
 /** Width of the drawing and height that its top view may take, in its own units: its words are then read beside those of the page. */
@@ -28,7 +28,7 @@ export async function findDrawing(language: Language, slug: string): Promise<str
 export async function findLandPattern(language: Language, slug: string): Promise<string | null> {
   const product = await findProduct(language, slug);
   const footprint = product && footprintOf({ outline: product.outline, ...product.size });
-  return footprint && onPage(landPattern(footprint, escapeHtml(product.code)));
+  return footprint && onPage(landPattern(footprint, escapeHtml(`${product.code}: ${padNames(footprint).join(", ")}`)));
 }
 
 /** A drawing as a page shows it: in its type, and in the colours of the theme. */
@@ -36,13 +36,22 @@ function onPage(drawing: string): string {
   return drawing.replace(/^<svg ([^>]*>)/, `<svg font-family="${FONT}" $1${DARK_STYLE}`);
 }
 
-/** The drawing of a product's pads: its address, and its size in its own units; null where it has none. */
+export interface LandPattern {
+  src: string;
+  width: number;
+  height: number;
+  names: string[];
+}
+
+/** The drawing of a product's pads: its address, its size in its own units, and the pads in words; null where it has none. */
 export function landPatternOf(
   { slug, outline, size }: Pick<ProductView, "slug" | "outline" | "size">,
   language: Language,
-): { src: string; width: number; height: number } | null {
+): LandPattern | null {
   const footprint = footprintOf({ outline, ...size });
-  return footprint && { src: localPath(href("/products/:slug/pins.svg", { slug }), language), ...sizeOf(landPattern(footprint, "")) };
+  if (!footprint) return null;
+  const src = localPath(href("/products/:slug/pins.svg", { slug }), language);
+  return { src, ...sizeOf(landPattern(footprint, "")), names: padNames(footprint) };
 }
 
 /** The height of a product's drawing in its own units, of which it is 900 wide, in every language alike: a page keeps room for it. */

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import type { LandPattern } from "#app/data/datasheet/drawing.server.ts";
 import type { ProductView } from "#app/data/products.server.ts";
 import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -20,7 +21,7 @@ const WIRE_HEIGHT = 7;
  * The specifications group by group and the materials; among them the drawing and the box contents. Each row has a link, and
  * with script a copy button.
  * @param drawingHeight height of the dimension drawing, in its own units
- * @param pads the drawing of a module's pads, with its size; null for anything else
+ * @param pads the drawing of a module's pads; null for anything else
  */
 export function SpecsPanel({
   product: { slug, code, specs, wires, materials, size, packing },
@@ -29,7 +30,7 @@ export function SpecsPanel({
 }: {
   product: ProductView;
   drawingHeight: number;
-  pads: { src: string; width: number; height: number } | null;
+  pads: LandPattern | null;
 }) {
   const t = useText();
   const language = useLanguage();
@@ -102,8 +103,13 @@ export function SpecsPanel({
             <p className="item-text">{t("product.pinsNote")}</p>
           </div>
           <a href={pads.src}>
-            <img {...pads} loading="lazy" alt={t("product.pinsLabel", { code })} />
+            <img src={pads.src} width={pads.width} height={pads.height} loading="lazy" alt={t("product.pinsLabel", { code })} />
           </a>
+          <ol className="visually-hidden">
+            {pads.names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ol>
         </section>
       )}
     </>
