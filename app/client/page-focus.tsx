@@ -71,8 +71,11 @@ function focusAfterMove({ key, pathname, hash }: Location, before: { pathname: s
     // The browser follows the link as well, and takes the focus off what is not the part itself.
     return void focusOn(fold === part ? fold.querySelector("summary") : part);
   }
-  const { activeElement } = document;
-  if (pathname === before.pathname && activeElement && activeElement !== document.body && isInSight(activeElement)) return;
+  if (pathname === before.pathname) {
+    passFocusOn();
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body && isInSight(activeElement)) return;
+  }
   const controls = controlsByKey();
   const candidates = type === "POP" ? (leftBy.get(key) ?? []) : [];
   const isBack = candidates.some(
@@ -110,10 +113,11 @@ function ancestorsOf(element: Element): Element[] {
   return parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
-/** From now on, a removed control passes its focus on: to what stands after it, before it or around it. */
+/** The focused element and its ancestors, each with its neighbours. */
+let trail: { element: Element; next: Element | null; previous: Element | null }[] = [];
+
+/** From now on, a removed control passes its focus on, to where a visitor sees it. */
 export function keepFocus(): void {
-  /** The focused element and its ancestors, each with its neighbours. */
-  let trail: { element: Element; next: Element | null; previous: Element | null }[] = [];
   document.addEventListener(
     "focusin",
     ({ target }) => {
@@ -135,16 +139,23 @@ export function keepFocus(): void {
     true,
   );
   new MutationObserver(() => {
-    const [focused] = trail;
-    if (!focused || focused.element.isConnected || document.activeElement !== document.body) return;
-    const steps = trail;
-    trail = [];
-    for (const { element, next, previous } of steps) {
-      if (element === document.body || element.tagName === "MAIN") break;
-      if (element.isConnected ? focusWithin(element) : focusWithin(next) || focusWithin(previous)) return;
-    }
-    focusOnHeading();
+    // What takes the place of a control may have moved it, as a list does that grows above it.
+    if (passFocusOn()) document.activeElement?.scrollIntoView({ block: "nearest" });
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** If the focused control was removed, focuses what stands after it, before it or around it, or the heading. @returns whether it was */
+function passFocusOn(): boolean {
+  const [focused] = trail;
+  if (!focused || focused.element.isConnected || document.activeElement !== document.body) return false;
+  const steps = trail;
+  trail = [];
+  for (const { element, next, previous } of steps) {
+    if (element === document.body || element.tagName === "MAIN") break;
+    if (element.isConnected ? focusWithin(element) : focusWithin(next) || focusWithin(previous)) return true;
+  }
+  focusOnHeading();
+  return true;
 }
 
 /** Focuses the first control of a part that still exists. */
