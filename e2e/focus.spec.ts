@@ -4,6 +4,7 @@ import { fillForm } from "./support/forms.ts";
 import { open } from "./support/page.ts";
 import { hush, noteSpoken, spoken } from "./support/spoken.ts";
 import { slowUnless } from "./support/slow.ts";
+import { SIZES } from "./support/tab-walk.ts";
 
 // A quarter of the pixels is drawn, in the same layout: what has the focus is told by the document, and a model is drawn by the processor.
 test.use({ deviceScaleFactor: 0.5 });
@@ -32,6 +33,7 @@ for (const isOneOfEach of [true, false]) {
   test(title, slowUnless(isOneOfEach), async ({ page }) => {
     test.setTimeout(600_000);
     await page.addInitScript(() => (window.print = () => undefined));
+    await noteSpoken(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const faults: string[] = [];
     for (const path of PAGES.filter((one) => FEWER.has(one) === isOneOfEach)) {
@@ -78,6 +80,37 @@ test("a list or a field whose form is sent by a key keeps the focus, and a step 
   }
 });
 
+test("what changes above a control or takes its place leaves the focus beside it and in sight, in a low window", async ({ page }) => {
+  await page.setViewportSize(SIZES[0] ?? { width: 320, height: 256 });
+  for (const path of ["/buy", "/en/buy"]) {
+    await open(page, `${path}?items=a9:1`);
+    const field = page.locator(".quote-add [name=add]");
+    for (const [code, control] of [
+      ["V3", field],
+      ["A7", page.locator(".quote-add [type=submit]")],
+    ] as const) {
+      await field.fill(code);
+      await control.press("Enter");
+      await expect(page.locator(`#quantity-${code.toLowerCase()}`)).toBeVisible();
+      await expect(field).toHaveValue("");
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport({ ratio: 1 });
+    }
+  }
+  for (const path of ["/services/faq", "/en/services/faq"]) {
+    await open(page, path);
+    // The answer of the server and the page that is read anew come together or one after the other.
+    for (let place = 0; place < 3; place += 1) {
+      const fold = page.locator(".faq-topic details").nth(place);
+      await fold.locator("summary").press("Enter");
+      await fold.locator(".answer-vote button").first().press("Enter");
+      await expect(fold.locator("output")).toHaveText(/\S/);
+      await expect(fold.locator(".answer-vote a")).toBeFocused();
+      await expect(fold.locator(".answer-vote a")).toBeInViewport();
+    }
+  }
+});
+
 test("what an action changes is said once, and not at all where the focus goes to it", async ({ page }) => {
   await noteSpoken(page);
   await open(page, "/en/products");
@@ -92,7 +125,11 @@ test("what an action changes is said once, and not at all where the focus goes t
   await expect.poll(() => spoken(page)).toEqual([expect.stringMatching(/^News/)]);
   await expect(page.locator("h1")).toBeFocused();
 
-  await open(page, "/en/search?q=v3");
+  await open(page, "/en/search");
+  await hush(page);
+  await page.locator("#q").fill("v3");
+  await page.locator("#q").press("Enter");
+  await expect.poll(() => spoken(page)).toEqual([expect.stringContaining("result")]);
   await hush(page);
   await page.locator("#q").fill("48V");
   await page.locator("#q").press("Enter");
@@ -110,4 +147,12 @@ test("what an action changes is said once, and not at all where the focus goes t
   await expect(page.locator(".done")).toBeFocused();
   await expect(page).toHaveTitle(/^We have your message/);
   expect(await spoken(page)).toEqual([]);
+
+  // The place of a message is there before its words are.
+  for (const number of [1, 2]) {
+    await open(page, "/en/products");
+    await hush(page);
+    await page.locator(".product-card").nth(number).getByRole("checkbox").press("Space");
+    await expect.poll(() => spoken(page)).toEqual([expect.stringContaining(`${number}`)]);
+  }
 });

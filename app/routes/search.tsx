@@ -61,7 +61,7 @@ export default function Search({ loaderData, actionData }: Route.ComponentProps)
     <Wrap className="search-page">
       <h1 className="visually-hidden">{result?.state === "success" ? t(result.title.key) : title}</h1>
       <SearchForm query={query} />
-      {results ? <SearchResults query={query} kind={kind} results={results} /> : <p className="muted">{t("search.begin")}</p>}
+      <SearchResults query={query} kind={kind} results={results} />
       {fields && (
         <section className="search-ask" id="ask" aria-labelledby="ask-title">
           <h2 id="ask-title">{t("search.askTitle")}</h2>

@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { drawn } from "./drawing.ts";
 import { open } from "./page.ts";
+import { hush, unheard } from "./spoken.ts";
 import "./random-walk.ts";
 
 /** The element that has the focus, in words: its tag, and what tells it from others. */
@@ -82,7 +83,8 @@ const looks = (page: Page): Promise<string> =>
 /**
  * Presses one control of each kind of a page, and after each that leads to another page the step back.
  * @param within selector of the part whose controls are pressed
- * @returns how many were pressed, and for each after which the focus is on the body, or not where it should be, a line
+ * @returns how many were pressed, and a line for each after which the focus is on the body or not where it should be, and for each message
+ *   that nobody hears, if the page notes what is spoken
  */
 export async function pressEachKind(page: Page, path: string, within: string): Promise<{ pressed: number; faults: string[] }> {
   const faults: string[] = [];
@@ -97,6 +99,7 @@ export async function pressEachKind(page: Page, path: string, within: string): P
     if (text === undefined) continue;
     const name = `${kind.split("|").slice(0, 2).join(".")} “${text.trim().slice(0, 30)}”`;
     await control.focus();
+    await hush(page);
     const before = { link: await looks(page), title: await page.title(), pathname: new URL(page.url()).pathname };
     await page.keyboard.press((await control.evaluate((element) => element.matches("input"))) ? "Space" : "Enter");
     await settled(page);
@@ -105,6 +108,7 @@ export async function pressEachKind(page: Page, path: string, within: string): P
     if (at.startsWith("body") && !(await comesTrue(async () => !(await focusedOn(page)).startsWith("body"))))
       faults.push(`${path}: ${name} leaves the focus on the body`);
     if (after.pathname === before.pathname) {
+      faults.push(...(await unheard(page)).map((text) => `${path}: ${name} brings a message together with its place: ${text}`));
       if (!(await comesTrue(() => isInWindow(page))))
         faults.push(`${path}: ${name} leads the focus out of sight, to ${await focusedOn(page)}`);
       if (await page.locator("dialog:modal").count()) await page.keyboard.press("Escape");

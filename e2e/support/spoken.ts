@@ -3,15 +3,29 @@ import type { Page } from "@playwright/test";
 
 interface Spoken {
   spoken?: string[];
+  unheard?: string[];
 }
 
-/** Notes from the next document on what live regions say: those that are shown and not switched off. */
+/**
+ * Notes from the next document on what live regions say: those that are shown and not switched off. A region that comes together with its
+ * text says nothing, as screen readers pass over it, unless it is an alert; its text is unheard, but where it comes with a whole part.
+ */
 export async function noteSpoken(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = "[role=status], [role=alert], output, [aria-live=polite], [aria-live=assertive]";
     const said: string[] = [];
-    (window as Spoken).spoken = said;
+    const unheard: string[] = [];
+    Object.assign(window as Spoken, { spoken: said, unheard });
+    const note = (regions: Iterable<Element>, texts: string[]) => {
+      for (const region of regions) {
+        const text = region.textContent?.trim().replaceAll(/\s+/g, " ") ?? "";
+        if (text && region.ariaLive !== "off" && region.checkVisibility({ visibilityProperty: true })) texts.push(text);
+      }
+    };
     new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element));
+      const regionsIn = (node: Element) => [node, ...node.querySelectorAll(live)].filter((one) => one.matches(live));
+      const fresh = new Set(added.flatMap(regionsIn).filter((region) => !region.matches("[role=alert]")));
       const regions = new Set<Element>();
       for (const { target, addedNodes } of changes) {
         for (const node of [target, ...addedNodes]) {
@@ -22,17 +36,24 @@ export async function noteSpoken(page: Page): Promise<void> {
           if (node !== target) for (const inside of element?.querySelectorAll("[role=alert]") ?? []) regions.add(inside);
         }
       }
-      for (const region of regions) {
-        const text = region.textContent?.trim().replaceAll(/\s+/g, " ") ?? "";
-        if (text && region.ariaLive !== "off" && region.checkVisibility({ visibilityProperty: true })) said.push(text);
-      }
+      note(regions.difference(fresh), said);
+      note(new Set(added.filter((node) => !node.querySelector("h1, h2, h3")).flatMap(regionsIn)).intersection(fresh), unheard);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 }
 
 /** Forgets what was said so far. */
 export function hush(page: Page): Promise<void> {
-  return page.evaluate(() => void (window as Spoken).spoken?.splice(0));
+  return page.evaluate(() => {
+    const { spoken, unheard } = window as Spoken;
+    spoken?.splice(0);
+    unheard?.splice(0);
+  });
+}
+
+/** The messages since then that came together with their place, which is to be there before them. */
+export function unheard(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as Spoken).unheard ?? []);
 }
 
 /** What was said since the document opened, or since `hush`. Equal words in a row count once. */

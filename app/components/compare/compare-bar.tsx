@@ -14,7 +14,7 @@ export function CompareBar({ list }: { list: readonly Compared[] }) {
   return (
     <aside ref={footBar} className="compare-bar ink" aria-label={t("compare.bar")}>
       <div className="wrap compare-bar-in">
-        <output className="compare-count figures">{t("compare.count", { number: list.length, most: MAX_COMPARED })}</output>
+        <span className="compare-count figures">{t("compare.count", { number: list.length, most: MAX_COMPARED })}</span>
         <ul>
           {list.map(({ slug, code, line, picture }) => (
             <li key={slug}>

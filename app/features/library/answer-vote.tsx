@@ -16,14 +16,14 @@ export function AnswerVote({ question, result }: { question: string; result: Vot
   const language = useLanguage();
   const address = `#${question}`;
   const mine = result?.question === question ? result : undefined;
+  const isCounted = mine?.state === "counted";
   return (
     <div className="answer-vote">
-      {mine?.state === "counted" ? (
-        <output>
-          {`${t(mine.helpful ? "faq.thanks" : "faq.sorry")} `}
-          {!mine.helpful && <SiteLink to={contactAddress({ about: paths.faq })}>{t("faq.tell")}</SiteLink>}
-        </output>
-      ) : (
+      <output>
+        {isCounted && `${t(mine.helpful ? "faq.thanks" : "faq.sorry")} `}
+        {isCounted && !mine.helpful && <SiteLink to={contactAddress({ about: paths.faq })}>{t("faq.tell")}</SiteLink>}
+      </output>
+      {!isCounted && (
         <Form method="post" action={localPath(paths.faq + address, language)} preventScrollReset>
           {mine ? <span role="alert">{t(mine.state === "limited" ? "faq.limited" : "faq.failed")}</span> : <span>{t("faq.helped")}</span>}
           {(["yes", "no"] as const).map((answer) => (

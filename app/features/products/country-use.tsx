@@ -20,58 +20,56 @@ export function CountryUse({ slug, use, unread }: { slug: string; use: CountryUs
       <section className="country-use" id="use" aria-labelledby="use-heading">
         <h2 id="use-heading">{t("use.title")}</h2>
         <CountryForm action={paths.product(slug)} country={use?.country ?? ""} unread={unread} isAnswered />
-        {use && <Answer use={use} />}
+        <output className={use ? "country-verdict" : undefined} data-standing={use?.standing}>
+          {use?.text}
+        </output>
+        {use && <Facts use={use} />}
       </section>
     </Wrap>
   );
 }
 
-function Answer({ use: { text, standing, country, networks, approvals, rows, list } }: { use: CountryUseView }) {
+function Facts({ use: { country, networks, approvals, rows, list } }: { use: CountryUseView }) {
   const t = useText();
   return (
-    <>
-      <output className="country-verdict" data-standing={standing}>
-        {text}
-      </output>
-      <div className="country-facts">
-        {networks.length > 0 && (
-          <div>
-            <h3>{t("use.bands")}</h3>
-            {networks.map(({ name, bands }) => (
-              <ul key={name} className="band-comb figures" aria-label={name || t("use.bands")} translate="no">
-                {name && <li className="band-name">{name}</li>}
-                {bands.map(({ name: band, isShared }) => (
-                  <li key={band} className={isShared ? "is-shared" : undefined}>
-                    {band}
-                    <span className="visually-hidden">{` ${t(isShared ? "use.has" : "use.lacks")}`}</span>
-                  </li>
-                ))}
-              </ul>
-            ))}
-          </div>
-        )}
-        {approvals.length > 0 && (
-          <div>
-            <h3>{t("use.approvals")}</h3>
-            <ul className="approval-row">
-              {approvals.map(({ name, state, file, to }) => (
-                <li key={name} data-state={state}>
-                  <b>{name}</b>
-                  {` ${t(`use.state.${state}`)} `}
-                  {file && (
-                    <a href={file} download>
-                      {t("use.file")}
-                    </a>
-                  )}
-                  {to && <SiteLink to={to}>{t("use.file")}</SiteLink>}
+    <div className="country-facts">
+      {networks.length > 0 && (
+        <div>
+          <h3>{t("use.bands")}</h3>
+          {networks.map(({ name, bands }) => (
+            <ul key={name} className="band-comb figures" aria-label={name || t("use.bands")} translate="no">
+              {name && <li className="band-name">{name}</li>}
+              {bands.map(({ name: band, isShared }) => (
+                <li key={band} className={isShared ? "is-shared" : undefined}>
+                  {band}
+                  <span className="visually-hidden">{` ${t(isShared ? "use.has" : "use.lacks")}`}</span>
                 </li>
               ))}
             </ul>
-          </div>
-        )}
-        <KeyValueList items={rows} />
-        {list && <MoreLink to={list}>{t("use.listFor", { country })}</MoreLink>}
-      </div>
-    </>
+          ))}
+        </div>
+      )}
+      {approvals.length > 0 && (
+        <div>
+          <h3>{t("use.approvals")}</h3>
+          <ul className="approval-row">
+            {approvals.map(({ name, state, file, to }) => (
+              <li key={name} data-state={state}>
+                <b>{name}</b>
+                {` ${t(`use.state.${state}`)} `}
+                {file && (
+                  <a href={file} download>
+                    {t("use.file")}
+                  </a>
+                )}
+                {to && <SiteLink to={to}>{t("use.file")}</SiteLink>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <KeyValueList items={rows} />
+      {list && <MoreLink to={list}>{t("use.listFor", { country })}</MoreLink>}
+    </div>
   );
 }

@@ -86,7 +86,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
         ))}
       </ul>
       {zoomed && <LazyOnDemand load={zoom} props={{ pictures, first: position, label, onClose: closeZoom }} />}
-      {view === "unsupported" && <output className="gallery-note">{t("ui.model.unsupported")}</output>}
+      <output className={view === "unsupported" ? "gallery-note" : undefined}>{view === "unsupported" && t("ui.model.unsupported")}</output>
       {(pictures.length > 1 || model) && (
         <ul className="gallery-thumbs">
           {pictures.map((picture, index) => (

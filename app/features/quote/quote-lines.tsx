@@ -98,15 +98,17 @@ export function QuoteLines({
             {t("quote.addAction")}
           </Button>
         </Form>
-        {already && (
-          <output className="quote-already">
-            {t("quote.already", { code: already.code })}
-            {sentenceSpace(language)}
-            <a className="text-button" href={`#quantity-${already.slug}`}>
-              {t("quote.change")}
-            </a>
-          </output>
-        )}
+        <output className={already && "quote-already"}>
+          {already && (
+            <>
+              {t("quote.already", { code: already.code })}
+              {sentenceSpace(language)}
+              <a className="text-button" href={`#quantity-${already.slug}`}>
+                {t("quote.change")}
+              </a>
+            </>
+          )}
+        </output>
         {notFound && (
           <p className="field-error" id="add-error" role="alert">
             <span>
@@ -128,12 +130,12 @@ function LeftOut({ view }: { view: QuoteView }) {
   const [initialView] = useState(view);
   const lines = [...new Set([...initialView.leftOut, ...view.leftOut])];
   const tooMany = initialView.tooMany || view.tooMany;
-  if (lines.length === 0 && !tooMany) return null;
+  const isShort = lines.length > 0 || tooMany;
   return (
-    <output className="route-note quote-note">
+    <output className={isShort ? "route-note quote-note" : undefined}>
       {lines.length > 0 && <span>{t("quote.leftOut", { lines: lines.join(t("compare.comma")) })} </span>}
       {tooMany && <span>{t("quote.tooMany")} </span>}
-      <SiteLink to={paths.products}>{t("quote.choose")}</SiteLink>
+      {isShort && <SiteLink to={paths.products}>{t("quote.choose")}</SiteLink>}
     </output>
   );
 }

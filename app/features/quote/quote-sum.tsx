@@ -64,8 +64,11 @@ function CopyLink({ lines }: { lines: ShownLine[] }) {
     }
   }
   return (
-    <button type="button" className="text-button" onClick={() => void copy()}>
-      {copied === address ? t("quote.copied") : t("quote.copy")}
-    </button>
+    <>
+      <button type="button" className="text-button" onClick={() => void copy()}>
+        {t("quote.copy")}
+      </button>{" "}
+      <output>{copied === address && t("quote.copied")}</output>
+    </>
   );
 }

@@ -17,14 +17,32 @@ export function searchAddress({ query, kind, page }: { query: string; kind?: Sea
   return listAddress(paths.search, { q: query, kind, page });
 }
 
-/** The results: the recognized query, the kinds with their numbers, and the results by kind. */
-export function SearchResults({ query, kind, results }: { query: string; kind: SearchKind | undefined; results: ResultsView }) {
+interface SearchResultsProps {
+  query: string;
+  kind: SearchKind | undefined;
+  results: ResultsView;
+}
+
+/** What a search has found, in words first; an invitation without a search. */
+export function SearchResults({ results, ...search }: Omit<SearchResultsProps, "results"> & { results: ResultsView | null }) {
+  const t = useText();
+  return (
+    <>
+      <output className="search-summary" htmlFor="q">
+        {results ? <Summary query={search.query} results={results} /> : t("search.begin")}
+      </output>
+      {results && <Found results={results} {...search} />}
+    </>
+  );
+}
+
+/** The kinds with their numbers, and the results by kind. */
+function Found({ query, kind, results }: SearchResultsProps) {
   const t = useText();
   const { total, counts, best, groups, near, offered, page, pages } = results;
   const all = { label: t("search.all"), to: searchAddress({ query }), current: !kind, count: total };
   return (
     <>
-      <Summary query={query} results={results} />
       {!near && counts.length > 1 && (
         <Tabs
           label={t("search.kinds")}
@@ -70,6 +88,7 @@ export function SearchResults({ query, kind, results }: { query: string; kind: S
   );
 }
 
+/** The recognized query, and how many results it has. */
 function Summary({
   query,
   results: { total, near, spelled, needs, understood, regions, country, approvals },
@@ -81,7 +100,7 @@ function Summary({
   const space = sentenceSpace(useLanguage());
   const missing = approvals.filter(({ stated }) => stated === 0);
   return (
-    <output className="search-summary" htmlFor="q">
+    <>
       {missing.length > 0 && (
         <b>
           {missing.map(({ name }) => t("search.noApproval", { name })).join(space)}
@@ -155,7 +174,7 @@ function Summary({
             </span>
           ),
       )}
-    </output>
+    </>
   );
 }
 
