@@ -98,7 +98,7 @@ for (const language of ["zh", "en"] as const) {
     await form.getByRole("button", { name: words.save, exact: true }).click();
     expect(await order.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain(words.unsure);
     await order.fill("16,8");
-    await expect(form.locator("output")).toHaveText(words.readAs);
+    await expect(form.locator(".desk-read-as")).toHaveText(words.readAs);
     await form.getByRole("button", { name: words.save, exact: true }).click();
     await expect(form).toHaveCount(0);
     expect((await storedRecord(desk, `faqs/${id}?draft=true&depth=0`))["order"]).toBe(16.8);

@@ -107,7 +107,7 @@ test("once the session has ended a form says so, publishes nothing, and is saved
   await expect(desk.page.locator("[data-sonner-toast][data-removed='false']")).toHaveCount(1);
   expect(await violations(desk.page, "[data-sonner-toast]")).toEqual([]);
   await publishing(desk.page).click();
-  await expect(publishPanel(desk.page).getByRole("status")).toContainText("登录已失效");
+  await expect(publishPanel(desk.page).locator(".desk-publish__reading")).toContainText("登录已失效");
   await expect(publishPanel(desk.page).getByText("仍可发布")).toHaveCount(0);
   const deed = publishPanel(desk.page).locator("#publish-deed");
   await expect(deed).toBeDisabled();

@@ -41,13 +41,16 @@ export function FigureInput({ name, label, value, required }: FigureInputProps) 
   );
 }
 
-/** Shows the parsed number, if its notation differs from the text. */
-export function ReadAs({ id, text, value }: { id: string; text: string; value: number | null }) {
+/**
+ * Shows the parsed number, if its notation differs from the text.
+ * @param fault stands in its place, where the text cannot be parsed
+ */
+export function ReadAs({ id, text, value, fault = "" }: { id: string; text: string; value: number | null; fault?: string }) {
   const { texts } = useDesk();
   const formatted = value === null ? "" : writtenNumber(value);
   return (
-    <output id={id} className="desk-read-as">
-      {formatted !== "" && formatted !== text.trim() && texts.figure.readAs(formatted)}
+    <output id={id} className={`desk-read-as${fault ? " is-bad" : ""}`}>
+      {fault || (formatted !== "" && formatted !== text.trim() && texts.figure.readAs(formatted))}
     </output>
   );
 }

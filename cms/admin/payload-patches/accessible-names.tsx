@@ -9,7 +9,7 @@
  * Not needed when: e2e/desk-views.spec.ts, which looks at each view with axe, stays green without a rule. A class that is renamed fails it.
  */
 import { useTranslation } from "@payloadcms/ui";
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { HTML_LANG } from "../../../shared/languages.ts";
 import { useOnScreen, type ScreenRule } from "../lib/on-screen.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
@@ -123,15 +123,15 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { parts } = deskTexts(i18n.language);
   const isChinese = i18n.language === "zh";
-  const [found, say] = useState("");
   const rules = useMemo((): ScreenRule[] => {
     const shown = ".template-default__wrap .collection-list :is(.page-controls__page-info, .no-results h3)";
     return [
       ...rulesFor(parts),
       ...(isChinese ? [] : [MARK_CHINESE]),
-      [shown, (element) => sayResults(element, say)],
+      [shown, sayResults],
       [MESSAGES_REGION, (element) => element.setAttribute("aria-live", "off")],
-      [MESSAGE, (element) => sayMessage(element, say)],
+      [MESSAGE, sayMessage],
+      [`dialog.desk:not(:has(> ${SPEAKER}))`, addSpeaker],
     ];
   }, [parts, isChinese]);
   useOnScreen(rules);
@@ -143,16 +143,32 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <output className="desk-unseen">{found}</output>
+      <output className="desk-unseen" />
     </>
   );
+}
+
+/**
+ * The place whose texts are announced: the desk has one from the start, and each dialog one of its own, as a modal one silences all that is
+ * outside of it. Screen readers pass over a text that comes together with its place.
+ */
+const SPEAKER = "output.desk-unseen";
+
+function addSpeaker(dialog: HTMLElement): void {
+  const speaker = document.createElement("output");
+  speaker.className = "desk-unseen";
+  dialog.append(speaker);
+}
+
+function say(text: string): void {
+  for (const speaker of document.querySelectorAll(SPEAKER)) speaker.textContent = text;
 }
 
 /** What the open list says of its results. */
 let results = { path: "", text: "" };
 
 /** WCAG 4.1.3: announces what a search or a filter of the open list has found, which Payload shows alone. */
-function sayResults({ textContent }: HTMLElement, say: (text: string) => void): void {
+function sayResults({ textContent }: HTMLElement): void {
   const { pathname: path } = location;
   const text = textContent?.trim() ?? "";
   if (path === results.path && text !== results.text) say(text);
@@ -168,7 +184,7 @@ const CHANGES_MS = 1000;
 const messages = new WeakMap<Element, string>();
 
 /** WCAG 4.1.3: announces a message once what it is about has settled on the screen, an equal one as well. */
-function sayMessage(message: HTMLElement, say: (text: string) => void): void {
+function sayMessage(message: HTMLElement): void {
   const text = message.textContent?.trim() ?? "";
   if (messages.get(message) === text) return;
   messages.set(message, text);

@@ -138,10 +138,10 @@ function Result({ found: { zone, servers, everywhere, unusable } }: { found: Ver
   });
   return (
     <Section title={title}>
-      <output className="diagnostics__status">
+      <p className="diagnostics__status">
         <Mark tone={everywhere ? "good" : "warning"}>{texts.findings.levels[everywhere ? "good" : "warning"]}</Mark>
         {` ${everywhere ? verification.everywhere : verification.notYet}`}
-      </output>
+      </p>
       {unusable.length > 0 && <p>{fillPlaces(verification.unusable, { servers: unusable.join(", ") })}</p>}
       <Table caption={title} heads={[table.server, table.state, table.values, table.time]} rows={rows} />
     </Section>

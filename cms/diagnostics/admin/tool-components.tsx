@@ -184,8 +184,9 @@ export function Copyable({ value }: { value: string }) {
         margin={false}
         onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
       >
-        {copied ? texts.actions.copied : texts.actions.copy}
-      </Button>
+        {texts.actions.copy}
+      </Button>{" "}
+      <output>{copied && texts.actions.copied}</output>
     </p>
   );
 }

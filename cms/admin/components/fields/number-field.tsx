@@ -75,13 +75,12 @@ export const NumberField: NumberFieldClientComponent = withCondition(function Nu
           onChange={({ target }) => type(target.value)}
           onBlur={() => setDraft(null)}
         />
-        {fault === "" ? (
-          <ReadAs id={line} text={text} value={"value" in read ? read.value : null} />
-        ) : (
-          <output id={line} className="desk-read-as is-bad">
-            {showError && errorMessage === fault ? "" : fault}
-          </output>
-        )}
+        <ReadAs
+          id={line}
+          text={text}
+          value={"value" in read ? read.value : null}
+          fault={showError && errorMessage === fault ? "" : fault}
+        />
         {AfterInput}
         <RenderCustomComponent
           CustomComponent={Description}

@@ -64,7 +64,7 @@ export function AccountAccess() {
         )}
       </div>
       {asksPassword && <PasswordEntry text={textOf("linkPassword")} label={textOf("send")} onPassword={makeLink} />}
-      {link && <MadeLink url={link.url} />}
+      <MadeLink link={link} />
       <SecondFactor account={account} isOwn={isOwn} />
     </section>
   );

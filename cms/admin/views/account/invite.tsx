@@ -71,7 +71,7 @@ export function Invite() {
           {textOf("send")}
         </button>
       </form>
-      {link && <MadeLink {...link} />}
+      <MadeLink link={link} />
     </details>
   );
 }

@@ -34,19 +34,21 @@ export function RecoveryCodes({ account, left, made, onMade }: RecoveryCodesProp
         {textOf("codesLeft")} <b>{left}</b>
       </p>
       <p className="desk-note-text">{textOf("codesUse")}</p>
-      {made.length > 0 && (
-        <output className="desk-made-link">
-          <span>{textOf("codesMade")}</span>
-          <ul className="desk-codes">
-            {made.map((code) => (
-              <li key={code}>
-                <code>{code}</code>
-              </li>
-            ))}
-          </ul>
-          <Copy text={made.join("\n")} label={textOf("codesCopy")} className="desk-button desk-button--small" />
-        </output>
-      )}
+      <output className={made.length > 0 ? "desk-made-link" : undefined}>
+        {made.length > 0 && (
+          <>
+            <span>{textOf("codesMade")}</span>
+            <ul className="desk-codes">
+              {made.map((code) => (
+                <li key={code}>
+                  <code>{code}</code>
+                </li>
+              ))}
+            </ul>
+            <Copy text={made.join("\n")} label={textOf("codesCopy")} className="desk-button desk-button--small" />
+          </>
+        )}
+      </output>
       {asksPassword ? (
         <PasswordEntry text={textOf("codesPassword")} label={textOf("codesMake")} onPassword={make} />
       ) : (

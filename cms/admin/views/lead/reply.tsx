@@ -80,7 +80,9 @@ export function Reply({ about, email, subject: first, openings, canMail }: Reply
             required
           />
         </Labelled>
-        {unfilled.length > 0 && <output className="desk-message">{words.unfilled(unfilled.join(texts.comma))}</output>}
+        <output className={unfilled.length > 0 ? "desk-message" : undefined}>
+          {unfilled.length > 0 && words.unfilled(unfilled.join(texts.comma))}
+        </output>
         <div className="desk-actions">
           {canMail && (
             <button type="submit" className="desk-button desk-button--first" disabled={busy || !scripted || unfilled.length > 0}>

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { useDesk } from "../../lib/use-desk.ts";
-import { Field, SendButton } from "./sign-in-fields.tsx";
+import { Field, SendButton, takeFocus } from "./sign-in-fields.tsx";
 import { fieldsOf, useSignForm } from "./use-sign-in-form.ts";
 
 /** Asks for the address that gets the link. The answer is the same whether or not the account exists. */
@@ -11,10 +11,10 @@ export function ForgottenForm() {
   const { isBusy, fault, send } = useSignForm("/api/users/forgot-password", () => setSent(true));
   if (isSent) {
     return (
-      <output className="desk-sign__form">
+      <div className="desk-sign__form" tabIndex={-1} ref={takeFocus}>
         <b>{forgotten.sentTitle}</b>
         <span>{forgotten.sent}</span>
-      </output>
+      </div>
     );
   }
   return (

@@ -3,6 +3,9 @@ import { useEffect, useId, useRef, type InputHTMLAttributes } from "react";
 import { CODE_DIGITS, MAX_TYPED_CODE } from "../../../accounts/account-limits.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
+/** A ref for an answer: its alert alone is not heard by all, as the button keeps the focus, and the screen reader its words. */
+export const takeFocus = (answer: HTMLElement | null) => answer?.focus();
+
 interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   "type" | "name" | "autoComplete" | "defaultValue" | "inputMode" | "maxLength" | "minLength" | "pattern"

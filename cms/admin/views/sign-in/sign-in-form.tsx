@@ -1,11 +1,8 @@
 "use client";
 import { openAndEnter } from "../../lib/enter-page.ts";
 import { useDesk } from "../../lib/use-desk.ts";
-import { CodeField, Field, SendButton } from "./sign-in-fields.tsx";
+import { CodeField, Field, SendButton, takeFocus } from "./sign-in-fields.tsx";
 import { fieldsOf, useSignForm } from "./use-sign-in-form.ts";
-
-/** An alert alone is not heard by all: the button keeps the focus, and the screen reader its words. */
-const takeFocus = (alert: HTMLElement | null) => alert?.focus();
 
 /**
  * E-mail address and password, and then the code if the account has a second factor.
