@@ -28,11 +28,8 @@ function enterDrawer(heading: HTMLElement): void {
   heading.dataset["entered"] = "";
   if (!drawer || heading !== drawer.querySelector("h1, h2")) return;
   drawer.setAttribute("aria-label", heading.textContent?.trim() ?? "");
-  // Payload gives the focus to a button at first; what a person has it in later stays.
-  const isWritten = drawer.querySelector(":is(input, textarea, [contenteditable]):focus") !== null;
-  const wasEntered = drawer.dataset["entered"] !== undefined;
-  drawer.dataset["entered"] = "";
-  if (isWritten || (wasEntered && drawer.querySelector(":focus"))) return;
+  // Payload gives the focus to a button at first, and again where a heading goes while the drawer loads; what a person has chosen stays.
+  if (drawer.dataset["used"] !== undefined && drawer.querySelector(":focus")) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
@@ -55,6 +52,16 @@ export function RestoreFocus({ children }: { children: ReactNode }) {
     };
     document.addEventListener("focusin", remember);
     return () => document.removeEventListener("focusin", remember);
+  }, []);
+  useEffect(() => {
+    const use = ({ target }: Event) => {
+      const drawer = target instanceof Element ? target.closest<HTMLElement>(".drawer--is-open") : null;
+      if (drawer) drawer.dataset["used"] = "";
+    };
+    for (const press of ["keydown", "pointerdown"]) document.addEventListener(press, use, true);
+    return () => {
+      for (const press of ["keydown", "pointerdown"]) document.removeEventListener(press, use, true);
+    };
   }, []);
   useOnScreen(ENTER_DRAWERS);
   useEffect(() => {
