@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { TIMEOUT_MS } from "./support/desk-form.ts";
 import { openView } from "./support/desk-views.ts";
-import { markStops, walk } from "./support/tab-walk.ts";
+import { noteSpoken, spoken } from "./support/spoken.ts";
+import { markStops, SIZES, walk } from "./support/tab-walk.ts";
 import { enterDesk, makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
 
 test("the desk's drawers and saves keep the focus, and a window says which record it is about", async ({ browser, request }) => {
@@ -12,6 +13,7 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
   const record = docs.at(-1);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const desk = await context.newPage();
+  await noteSpoken(desk);
   await enterDesk(desk, request, account, "zh");
   for (const language of ["zh", "en"] as const) {
     await setDeskLanguage(desk, language);
@@ -33,6 +35,8 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
       const later = heading.cloneNode(true) as HTMLElement;
       delete later.dataset["entered"];
       heading.replaceWith(later);
+      // What holds the focus in a drawer gives it to the first button then.
+      later.closest("dialog")?.querySelector("button")?.focus();
     });
     await expect(drawer.locator(":is(h1, h2):focus")).toHaveCount(1, { timeout: TIMEOUT_MS });
     expect(await drawer.getAttribute("aria-label")).toBe((await drawer.locator(":focus").innerText()).trim());
@@ -52,8 +56,10 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
     await desk.keyboard.press("Control+s");
     await expect(desk.locator("[data-sonner-toast]").first()).toBeVisible({ timeout: TIMEOUT_MS });
     await expect(desk.locator(`[id="${id}"]`)).toBeFocused({ timeout: TIMEOUT_MS });
-    // Said once, after the fields have changed.
-    await expect(desk.locator("output.desk-unseen").last()).toHaveText(/草稿成功保存|Draft saved successfully/, { timeout: TIMEOUT_MS });
+    // Said once, after the fields have changed, at a place that was there before.
+    const said = /草稿成功保存|Draft saved successfully/;
+    await expect(desk.locator("output.desk-unseen").last()).toHaveText(said, { timeout: TIMEOUT_MS });
+    expect((await spoken(desk)).filter((text) => said.test(text))).toHaveLength(1);
     await expect(desk.locator("section:has([data-sonner-toast])")).toHaveAttribute("aria-live", "off");
   }
   await context.close();
@@ -90,11 +96,22 @@ test("the pointer can rest on a tooltip, Escape closes it alone, and a list says
   await page.locator("[name=q]").press("Enter");
   await expect(page).toHaveURL(/q=nobody/);
   await expect(page.locator("[name=q]")).toBeFocused({ timeout: TIMEOUT_MS });
+
+  // A modal dialog silences the page: it says its messages itself, at a place that is there before them.
+  await page.locator(".desk-actions.desk-end > button").first().press("Enter");
+  const dialog = page.getByRole("dialog");
+  const inDialog = dialog.locator("output.desk-unseen");
+  await expect(inDialog).toBeEmpty();
+  await page.route("**/api/leads/entered", (route) => route.abort());
+  await dialog.locator("[name=name]").fill("Ana");
+  await dialog.locator("[name=email]").fill("ana@example.com");
+  await dialog.locator("[name=email]").press("Enter");
+  await expect(inDialog).toHaveText(/\S/, { timeout: TIMEOUT_MS });
 });
 
 test("the desk's menu on a phone takes the focus, keeps it, and gives it back by Escape", async ({ page, request }) => {
   test.setTimeout(120_000);
-  const { account } = await makeStaff(request);
+  const { account, headers } = await makeStaff(request);
   await page.setViewportSize({ width: 320, height: 256 });
   await openSignIn(page, request, "en");
   await signInAtDesk(page, account);
@@ -108,6 +125,29 @@ test("the desk's menu on a phone takes the focus, keeps it, and gives it back by
   expect(walked.filter(({ fault }) => fault)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
+
+  // Nor does a message lie over what has the focus, or over what Tab comes to while it is there.
+  const question = { slug: `low-${Date.now()}`, topic: "choosing", question: "焦点在哪里？", answer: "在原处。", order: 902 };
+  const made = await request.post("/api/faqs?locale=zh", { headers, data: { ...question, _status: "draft" } });
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  await openView(page, `/admin/collections/faqs/${doc.id}`);
+  await page.setViewportSize(SIZES[0] ?? { width: 320, height: 256 });
+  await page.locator("#field-order").fill("903");
+  await page.keyboard.press("Control+s");
+  const message = page.locator("[data-sonner-toast]");
+  await expect(message).toBeVisible({ timeout: TIMEOUT_MS });
+  // It stays while the pointer is on it.
+  await message.hover();
+  await expect(page.locator("#field-order")).toBeFocused({ timeout: TIMEOUT_MS });
+  const isClear = async () => {
+    const [field, above] = [await page.locator("#field-order").boundingBox(), await message.boundingBox()];
+    return field !== null && above !== null && field.y + field.height <= above.y;
+  };
+  await expect.poll(isClear).toBe(true);
+  const beside = await walk(page, "Tab", await markStops(page, ".template-default__wrap"));
+  expect(beside.length).toBeGreaterThan(3);
+  expect(beside.filter(({ fault }) => fault)).toEqual([]);
+  await expect(message).toBeVisible();
 
   // What is done with chosen rows lies over none of them.
   await openView(page, "/admin/collections/products");

@@ -1,7 +1,7 @@
 "use client";
 /**
- * Why: Payload's messages are bare text that is gone after a few seconds, whatever is to be done about them; on a phone a list has no
- *   heads of columns; the hint in its search has English commas in Chinese, its tabs English blanks; and the days of a list's filter begin where this computer is, while the desk tells the company's time. Since
+ * Why: Payload's messages are bare text that is gone after a few seconds, whatever is to be done about them, and lie over what has the
+ *   focus; on a phone a list has no heads of columns; the hint in its search has English commas in Chinese, its tabs English blanks; and the days of a list's filter begin where this computer is, while the desk tells the company's time. Since
  *   when a colleague has a record open is told in English, by this computer's clock.
  * Upstream: none found; to be sent: docs/upstream/payload-messages.md
  * For: @payloadcms/ui 3.90.1: the markup of its messages (Sonner's), tables and filters.
@@ -27,6 +27,7 @@ function rulesFor({ parts, signedOut, search, comma }: Texts, language: DeskLang
     ["[data-sonner-toast][data-type='error']", (element) => keepSignedOut(element, signedOut)],
     ["[data-sonner-toast][data-type='error']", (element) => reportUses(element, search.close)],
     ["[data-sonner-toast][data-type='success']", dropSignedOut],
+    ["[data-sonner-toast][data-front='true']:not([data-clear])", clearFocus],
     ["th#heading-_select", (element) => setData(element, "label", parts.chooseAll)],
     [".table:not(.table--appearance-condensed) td", (element) => setData(element, "label", headOf(element))],
     [".where-builder .date-time-picker", (element) => isElsewhere() && setData(element, "zone", parts.zone)],
@@ -43,6 +44,19 @@ export function Messages({ children }: { children: ReactNode }) {
   const language = deskLanguage(i18n.language);
   useOnScreen(useMemo(() => rulesFor(texts, language), [texts, language]));
   return children;
+}
+
+/** WCAG 2.4.11: keeps what has the focus, and what Tab comes to, above the newest message (css/sticky.css). */
+function clearFocus(message: HTMLElement): void {
+  message.dataset["clear"] = "";
+  const { bottom } = getComputedStyle(message.closest("[data-sonner-toaster]") ?? message);
+  // It is still on its way in: its height is settled, its place is not.
+  const height = message.offsetHeight + Number.parseFloat(bottom);
+  document.documentElement.style.setProperty("--desk-message", `${Math.ceil(height)}px`);
+  const { activeElement } = document;
+  const { top, bottom: end } = activeElement?.getBoundingClientRect() ?? new DOMRect();
+  // Of a long text a part is seen above it.
+  if (top > 0 && top < window.innerHeight && end > window.innerHeight - height) activeElement?.scrollIntoView({ block: "nearest" });
 }
 
 /** Changes the text of React's own node, so that React can update it later. */
