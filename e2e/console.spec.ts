@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { open, openLaidOut } from "./support/page.ts";
+import { SIZES } from "./support/tab-walk.ts";
 
 const CONSOLE = "/en/services/platform/console";
 
@@ -38,11 +39,14 @@ test("a vehicle is followed, its day played back, a fence drawn that tells, and 
       .filter({ hasText: /D-\u20600341 Speeding:/ }),
   ).toHaveCount(1);
 
-  // By the cross of the map, and in one press around the vehicle.
+  // By the cross of the map, and in one press around the vehicle, in a window that shows the page four times as large.
+  await page.setViewportSize(SIZES[0] ?? { width: 320, height: 256 });
   await page.getByRole("button", { name: "Draw a geofence" }).press("Enter");
   const map = page.getByRole("application", { name: /Arrow keys move the cross/ });
   await expect(map).toBeFocused();
+  await expect(map).toBeInViewport();
   for (const key of ["Enter", "ArrowRight", "ArrowRight", "Enter", "ArrowDown", "ArrowDown", "Enter"]) await map.press(key);
+  await expect(page.locator(".console-told")).toHaveText("Corners set: 3.");
   await page.getByRole("button", { name: "Close the geofence (3)" }).press("Enter");
   await expect(map).toHaveCount(0);
   await page.getByRole("button", { name: "Geofence around D-0341" }).press("Enter");
@@ -86,8 +90,10 @@ test("a fence is drawn by hand, and an alarm is closed", async ({ page }) => {
 test("the immobiliser wants a second person and a slow vehicle, and the account decides who may command", async ({ page }) => {
   await openConsole(page);
   const control = part(page, "Remote control");
-  await control.getByRole("button", { name: "Immobilise" }).click();
+  await control.getByRole("button", { name: "Immobilise" }).press("Enter");
   await expect(control).toContainText("A second person must confirm.");
+  // What takes the place of a control takes its focus.
+  await expect(control.getByRole("button", { name: "Confirm as second person" })).toBeFocused();
   await control.getByRole("button", { name: "Confirm as second person" }).click();
   await expect(control).toContainText(/Waits until it is slower than 20\skm\/h/);
   await time(page).fill("1200");

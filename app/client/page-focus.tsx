@@ -144,15 +144,16 @@ export function keepFocus(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** If the focused control was removed, focuses what stands after it, before it or around it, or the heading. @returns whether it was */
+/** If the focused control was removed, focuses what stands in its place, after it, before it or around it, or the heading. @returns whether it was */
 function passFocusOn(): boolean {
   const [focused] = trail;
   if (!focused || focused.element.isConnected || document.activeElement !== document.body) return false;
   const steps = trail;
   trail = [];
-  for (const { element, next, previous } of steps) {
+  for (const [index, { element, next, previous }] of steps.entries()) {
     if (element === document.body || element.tagName === "MAIN") break;
-    if (element.isConnected ? focusWithin(element) : focusWithin(next) || focusWithin(previous)) return true;
+    const inPlace = previous?.isConnected ? previous.nextElementSibling : (steps[index + 1]?.element.firstElementChild ?? null);
+    if (element.isConnected ? focusWithin(element) : focusWithin(inPlace) || focusWithin(next) || focusWithin(previous)) return true;
   }
   focusOnHeading();
   return true;

@@ -16,7 +16,7 @@ export async function noteSpoken(page: Page): Promise<void> {
     const said: string[] = [];
     const unheard: string[] = [];
     Object.assign(window as Spoken, { spoken: said, unheard });
-    const note = (regions: Iterable<Element>, texts: string[]) => {
+    const note = (regions: Element[], texts: string[]) => {
       for (const region of regions) {
         const text = region.textContent?.trim().replaceAll(/\s+/g, " ") ?? "";
         if (text && region.ariaLive !== "off" && region.checkVisibility({ visibilityProperty: true })) texts.push(text);
@@ -36,8 +36,15 @@ export async function noteSpoken(page: Page): Promise<void> {
           if (node !== target) for (const inside of element?.querySelectorAll("[role=alert]") ?? []) regions.add(inside);
         }
       }
-      note(regions.difference(fresh), said);
-      note(new Set(added.filter((node) => !node.querySelector("h1, h2, h3")).flatMap(regionsIn)).intersection(fresh), unheard);
+      note(
+        [...regions].filter((region) => !fresh.has(region)),
+        said,
+      );
+      const alone = new Set(added.filter((node) => !node.querySelector("h1, h2, h3")).flatMap(regionsIn));
+      note(
+        [...fresh].filter((region) => alone.has(region)),
+        unheard,
+      );
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 }

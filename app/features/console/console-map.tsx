@@ -200,7 +200,7 @@ function DrawingSurface({ drawing, onCorner }: { drawing: RefObject<SVGSVGElemen
   const t = useText();
   const surface = useRef<HTMLDivElement>(null);
   const [cross, setCross] = useState<Place>({ x: WIDTH / 2, y: HEIGHT / 2 });
-  useEffect(() => surface.current?.focus({ preventScroll: true }), []);
+  useEffect(() => surface.current?.focus(), []);
 
   function press(event: MouseEvent) {
     const matrix = drawing.current?.getScreenCTM();
