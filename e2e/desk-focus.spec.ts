@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { TIMEOUT_MS } from "./support/desk-form.ts";
+import { publishing, publishPanel, TIMEOUT_MS } from "./support/desk-form.ts";
 import { openView } from "./support/desk-views.ts";
 import { noteSpoken, spoken } from "./support/spoken.ts";
 import { markStops, SIZES, walk } from "./support/tab-walk.ts";
@@ -61,6 +61,12 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
     await expect(desk.locator("output.desk-unseen").last()).toHaveText(said, { timeout: TIMEOUT_MS });
     expect((await spoken(desk)).filter((text) => said.test(text))).toHaveLength(1);
     await expect(desk.locator("section:has([data-sonner-toast])")).toHaveAttribute("aria-live", "off");
+
+    await publishing(desk).press("Enter");
+    await expect(publishPanel(desk).locator("h2")).toBeFocused({ timeout: TIMEOUT_MS });
+    await publishPanel(desk).locator("footer button").last().press("Enter");
+    await expect(publishPanel(desk)).toHaveCount(0);
+    await expect(publishing(desk)).toBeFocused();
   }
   await context.close();
 });
@@ -109,8 +115,11 @@ test("the pointer can rest on a tooltip, Escape closes it alone, and a list says
   await expect(inDialog).toHaveText(/\S/, { timeout: TIMEOUT_MS });
 });
 
-test("the desk's menu on a phone takes the focus, keeps it, and gives it back by Escape", async ({ page, request }) => {
-  test.setTimeout(120_000);
+test("in a low window the desk's menu takes the focus and gives it back, and a message, a crop and chosen rows hide nothing that Tab comes to", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
   const { account, headers } = await makeStaff(request);
   await page.setViewportSize({ width: 320, height: 256 });
   await openSignIn(page, request, "en");
@@ -148,6 +157,21 @@ test("the desk's menu on a phone takes the focus, keeps it, and gives it back by
   expect(beside.length).toBeGreaterThan(3);
   expect(beside.filter(({ fault }) => fault)).toEqual([]);
   await expect(message).toBeVisible();
+
+  // A picture is cut there, too.
+  const pictures = await request.get("/api/media?where[filename][equals]=reading-a-standby-figure.webp&depth=0", { headers });
+  const { docs } = (await pictures.json()) as { docs: { id: number }[] };
+  await openView(page, `/admin/collections/media/${docs[0]?.id}`);
+  await page.setViewportSize(SIZES[0] ?? { width: 320, height: 256 });
+  await page.locator(".file-field__edit").press("Enter");
+  await expect(page.locator(".edit-upload h2")).toBeFocused({ timeout: TIMEOUT_MS });
+  await expect(page.locator(".desk-crop")).toBeAttached({ timeout: TIMEOUT_MS });
+  const cutting = await walk(page, "Tab", await markStops(page, ".edit-upload"));
+  expect(cutting.length).toBeGreaterThan(10);
+  expect(cutting.filter(({ fault }) => fault)).toEqual([]);
+  expect(await page.locator(".edit-upload").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await page.locator(".edit-upload__cancel").press("Enter");
+  await expect(page.locator(".file-field__edit")).toBeFocused();
 
   // What is done with chosen rows lies over none of them.
   await openView(page, "/admin/collections/products");

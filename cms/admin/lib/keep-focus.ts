@@ -1,6 +1,12 @@
 /** Focusable elements. */
 const STOPS = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled";
 
+/** The first of a part's focusable elements that is seen. */
+function firstStop(part: Element): HTMLElement | undefined {
+  if (!part.isConnected) return undefined;
+  return [...part.querySelectorAll<HTMLElement>(STOPS)].find((stop) => stop.checkVisibility({ visibilityProperty: true }));
+}
+
 /**
  * Remembers the focus before a change that removes it or its element.
  * @returns restores the focus after the change: to the same element, to the one that now has its id, or to the nearest focusable element
@@ -14,7 +20,8 @@ export function keepFocus(): () => void {
   return () => {
     if (document.activeElement && document.activeElement !== document.body && document.activeElement !== from) return;
     const sameElement = from.isConnected ? from : from.id && document.getElementById(from.id);
-    const nearest = around.find((outer) => outer.isConnected && outer.querySelector(STOPS));
-    (sameElement || nearest?.querySelector<HTMLElement>(STOPS))?.focus();
+    if (sameElement) sameElement.focus();
+    // The same one may be disabled for the time of a save.
+    if (document.activeElement === document.body) around.map(firstStop).find(Boolean)?.focus();
   };
 }

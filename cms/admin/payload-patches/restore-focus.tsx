@@ -63,6 +63,22 @@ export function RestoreFocus({ children }: { children: ReactNode }) {
       for (const press of ["keydown", "pointerdown"]) document.removeEventListener(press, use, true);
     };
   }, []);
+  useEffect(() => {
+    let dialog: Element | null = null;
+    const note = ({ target }: FocusEvent) => (dialog = target instanceof Element ? target.closest("dialog.desk") : null);
+    // A dialog that is removed while it is open does not give the focus back as one that closes does.
+    const observer = new MutationObserver(() => {
+      if (!dialog || dialog.isConnected || !isNowhere()) return;
+      dialog = null;
+      giveBack.current?.();
+    });
+    document.addEventListener("focusin", note);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener("focusin", note);
+      observer.disconnect();
+    };
+  }, []);
   useOnScreen(ENTER_DRAWERS);
   useEffect(() => {
     let locked: HTMLElement | null = null;

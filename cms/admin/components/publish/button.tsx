@@ -32,10 +32,6 @@ function OpenPanel() {
   useShortcut(open, isSaved);
   useToastAfterLoad();
   if (!(isSaved ? hasSavePermission : hasPublishPermission)) return null;
-  const close = () => {
-    setTop(null);
-    opener.current?.focus();
-  };
   return (
     <>
       <FormSubmit
@@ -50,7 +46,7 @@ function OpenPanel() {
       >
         {isSaved ? texts.publishing.openSave : texts.publishing.open}
       </FormSubmit>
-      {top !== null && <Panel top={top} close={close} />}
+      {top !== null && <Panel top={top} close={() => setTop(null)} />}
     </>
   );
 }
