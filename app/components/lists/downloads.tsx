@@ -1,8 +1,10 @@
-import { useLanguage, useText } from "#app/i18n/index.ts";
+import { Fragment } from "react";
+import { LANGUAGE_NAME, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { shortDate } from "#app/lib/format/dates.ts";
 import { formatSize } from "#app/lib/format/file-size.ts";
 import { Icon } from "../basics/icon.tsx";
 import type { FileType } from "#shared/vocabulary/library.ts";
+import { HTML_LANG } from "#shared/languages.ts";
 import { FileTypeGlyph } from "../data/file-type-glyph.tsx";
 import "./downloads.css";
 
@@ -11,8 +13,10 @@ export interface DownloadItem {
   href: string;
   type: FileType;
   title: string;
-  /** Version, products, language of the file. */
+  /** Version and products of the file. */
   note?: string;
+  /** Its languages, each of which stands in its own. */
+  languages?: readonly Language[];
   /** Bytes; null for a file generated on request. */
   size: number | null;
   /** ISO date: 2026-11-06. */
@@ -50,7 +54,7 @@ export function DownloadTable({ items, label }: { items: DownloadItem[]; label: 
   );
 }
 
-function DownloadRow({ item: { href, type, title, note, size, date, checksum } }: { item: DownloadItem }) {
+function DownloadRow({ item: { href, type, title, note, languages, size, date, checksum } }: { item: DownloadItem }) {
   const t = useText();
   const language = useLanguage();
   return (
@@ -60,7 +64,17 @@ function DownloadRow({ item: { href, type, title, note, size, date, checksum } }
       </td>
       <th scope="row" className="download-title">
         {title}
-        {note && <small>{note}</small>}
+        {(note || languages) && (
+          <small>
+            {note && languages ? `${note} · ` : note}
+            {languages?.map((own, index) => (
+              <Fragment key={own}>
+                {index > 0 && " / "}
+                <span lang={HTML_LANG[own]}>{LANGUAGE_NAME[own]}</span>
+              </Fragment>
+            ))}
+          </small>
+        )}
         {checksum && (
           <details className="download-checksum">
             <summary>{t("ui.checksum")}</summary>

@@ -1,5 +1,5 @@
 import type { ListedDownload } from "#app/data/downloads.server.ts";
-import { LANGUAGE_NAME, useText } from "#app/i18n/index.ts";
+import { useText } from "#app/i18n/index.ts";
 import { DownloadTable } from "#app/components/lists/downloads.tsx";
 
 /**
@@ -19,13 +19,10 @@ export function DownloadList({ downloads, look }: { downloads: ListedDownload[];
                 href: file.url,
                 type,
                 title,
-                note: [
-                  whole && summary,
-                  version ? t("downloads.version", { version }) : whole && t("downloads.made"),
-                  languages.map((language) => LANGUAGE_NAME[language]).join(" / "),
-                ]
+                note: [whole && summary, version ? t("downloads.version", { version }) : whole && t("downloads.made")]
                   .filter(Boolean)
                   .join(" · "),
+                languages,
                 size: file.size,
                 date: created,
                 ...(whole && file.checksum && { checksum: file.checksum }),
