@@ -82,14 +82,13 @@ test("a list or a field whose form is sent by a key keeps the focus, and a step 
 
 test("what changes above a control or takes its place leaves the focus beside it and in sight, in a low window", async ({ page }) => {
   await page.setViewportSize(SIZES[0] ?? { width: 320, height: 256 });
-  for (const [path, ...codes] of [
-    ["/buy", "V3", "A7"],
-    ["/en/buy", "S1", "K1"],
-  ] as const) {
+  for (const path of ["/buy", "/en/buy"]) {
     await open(page, `${path}?items=a9:1`);
     const field = page.locator(".quote-add [name=add]");
-    for (const [place, control] of [field, page.locator(".quote-add [type=submit]")].entries()) {
-      const code = codes[place] ?? "";
+    for (const [code, control] of [
+      ["V3", field],
+      ["A7", page.locator(".quote-add [type=submit]")],
+    ] as const) {
       await field.fill(code);
       await control.press("Enter");
       await expect(page.locator(`#quantity-${code.toLowerCase()}`)).toBeVisible();
@@ -97,6 +96,7 @@ test("what changes above a control or takes its place leaves the focus beside it
       await expect(field).toBeFocused();
       await expect(field).toBeInViewport({ ratio: 1 });
     }
+    await page.evaluate(() => localStorage.clear());
   }
   for (const path of ["/services/faq", "/en/services/faq"]) {
     await open(page, path);

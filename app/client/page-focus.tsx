@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType, type Location, type NavigationType } from "react-router";
+import { reveal } from "#app/lib/take-focus.ts";
 import { controlsByKey } from "./page-input.ts";
 import type { ClientMiddleware } from "./router-internals.ts";
 
@@ -74,7 +75,11 @@ function focusAfterMove({ key, pathname, hash }: Location, before: { pathname: s
   if (pathname === before.pathname) {
     passFocusOn();
     const { activeElement } = document;
-    if (activeElement && activeElement !== document.body && isInSight(activeElement)) return;
+    if (activeElement && activeElement !== document.body) {
+      // After a form that was sent in place, such as a vote, the router shows what its address names, which may push the control out of sight.
+      if (type === "REPLACE" && hash) reveal(activeElement);
+      if (isInSight(activeElement)) return;
+    }
   }
   const controls = controlsByKey();
   const candidates = type === "POP" ? (leftBy.get(key) ?? []) : [];
@@ -140,7 +145,7 @@ export function keepFocus(): void {
   );
   new MutationObserver(() => {
     // What takes the place of a control may have moved it, as a list does that grows above it.
-    if (passFocusOn()) document.activeElement?.scrollIntoView({ block: "nearest" });
+    if (passFocusOn() && document.activeElement) reveal(document.activeElement);
   }).observe(document, { childList: true, subtree: true });
 }
 

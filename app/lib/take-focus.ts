@@ -1,5 +1,10 @@
-/** A ref that gives the focus to what has just appeared, and shows its beginning where it is taller than the window. */
+/** A ref that gives the focus to what has just appeared, and shows it. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
-  if (element && element.clientHeight > window.innerHeight) element.scrollIntoView();
+  if (element) reveal(element);
+}
+
+/** Scrolls to an element that is out of sight, and to the beginning of one that is taller than the window. */
+export function reveal(element: Element): void {
+  element.scrollIntoView({ block: element.clientHeight > window.innerHeight ? "start" : "nearest" });
 }

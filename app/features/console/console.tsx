@@ -234,7 +234,7 @@ export function Console({ name, isWhole = false, isPage = false, priority = fals
             }}
           />
         </div>
-        <span>{clockText(DAY.to)}</span>
+        <span className="apart">{clockText(DAY.to)}</span>
       </Part>
       <div className="console-side">
         <Alarms {...{ alarms, closed, words }} onClose={(alarm) => setClosed(new Set([...closed, alarm.id]))} />
