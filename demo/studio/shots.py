@@ -97,8 +97,11 @@ SCENES = {"family": ("asset", "family"), "a9-inside": ("asset", "inside")}
 # Products with a 3D model, content/media/models/CODE.glb; see export.py.
 MODELS = ["v3", "a9", "d2", "p2", "v7", "o1", "m20", "c40", "e1", "c4"]
 
+# Products that are shown taken apart on paper, and from where: a collar opens to its front. The A9's picture is a scene.
+INSIDE = {code: "inside-front" if code == "d2" else "inside" for code in MODELS if code != "a9"}
+
 # Finished size: width in pixels (4:3; in use 3:2) and samples per half picture.
-FINAL = {"hero": (1600, 5), "use": (1600, 6), "accessory": (1200, 5), "top": (1200, 5), "detail": (1200, 5)}
+FINAL = {"hero": (1600, 5), "use": (1600, 6), "accessory": (1200, 5), "top": (1200, 5), "detail": (1200, 5), "inside": (1200, 5)}
 
 # Presets with a white case. It shows the noise that black plastic hides, so these get more samples.
 PALE = ["pet", "pet-cat", "pocket", "pendant", "cold", "cradle", "tag", "usb-cable", "box"]
@@ -126,6 +129,9 @@ def all_shots():
         shots.append(shot(f"products/{code}-use.webp", preset, "use", arguments, "use", scene=code))
     for name, (preset, scene) in SCENES.items():
         shots.append(shot(f"products/{name}.webp", preset, "use", {}, "use", scene=scene))
+    for code, view in INSIDE.items():
+        preset, arguments, _ = PRODUCTS[code]
+        shots.append(shot(f"products/{code}-inside.webp", preset, view, arguments, "inside"))
     shots += [
         shot(f"accessories/{name}.webp", preset, view, arguments, "accessory")
         for name, (preset, arguments, view) in ACCESSORIES.items()

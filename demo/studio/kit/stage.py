@@ -22,6 +22,8 @@ VIEWS = {
     "detail": dict(elevation=27, lens=110, blur=0.050, margin=0.0),
     "side": dict(elevation=17, lens=95, blur=0.006, margin=0.12, azimuth=38),
     "rear": dict(elevation=30, lens=95, blur=0.006, margin=0.12, azimuth=150),
+    "inside": dict(elevation=22, lens=95, blur=0.004, margin=0.10),
+    "inside-front": dict(elevation=22, lens=95, blur=0.004, margin=0.10, azimuth=22),
     "pair": dict(elevation=27, lens=95, blur=0.008, margin=0.10),
     "use": {},  # each of kit/scenes has its own
 }
