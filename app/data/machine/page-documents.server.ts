@@ -65,13 +65,9 @@ function sectionBlocks(section: SectionView, page: PageContext): (string | false
       return section.questions.flatMap(({ question, answer }) => [`**${plain(question)}**`, plain(answer)]);
     case "voices":
       return [bullets(section.testimonials.map(({ quote, name, company }) => plain(`${quote} (${name}, ${company})`)))];
-    case "form":
-      return [plain(section.text)];
-    case "series":
-    case "platform":
-    // Only the home page has the other kinds, and it has no document.
+    // Of the other kinds some have a text; what shows other records has no words of its own.
     default:
-      return [];
+      return ["text" in section && plain(section.text)];
   }
 }
 
