@@ -12,6 +12,8 @@ export const i18n = {
   translations: {
     zh: {
       general: {
+        // Over a new record, as well as over one without a name.
+        untitled: "还没有名称",
         dashboard: "工作台",
         locale: "内容",
         payloadSettings: "工作台设置",
@@ -128,6 +130,7 @@ export const i18n = {
     },
     en: {
       general: {
+        untitled: "no name yet",
         dashboard: "Desk",
         locale: "Content",
         or: "or",
@@ -190,6 +193,7 @@ export const i18n = {
     // Payload's German says “du”; the desk says “Sie”.
     de: {
       general: {
+        untitled: "noch ohne Namen",
         dashboard: "Redaktion",
         locale: "Inhalt",
         payloadSettings: "Einstellungen der Redaktion",
