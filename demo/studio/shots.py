@@ -131,7 +131,7 @@ def all_shots():
         shots.append(shot(f"products/{name}.webp", preset, "use", {}, "use", scene=scene))
     for code, view in INSIDE.items():
         preset, arguments, _ = PRODUCTS[code]
-        shots.append(shot(f"products/{code}-inside.webp", preset, view, arguments, "inside"))
+        shots.append(shot(f"products/{code}-layers.webp", preset, view, arguments, "inside"))
     shots += [
         shot(f"accessories/{name}.webp", preset, view, arguments, "accessory")
         for name, (preset, arguments, view) in ACCESSORIES.items()
