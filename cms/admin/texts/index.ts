@@ -63,7 +63,8 @@ function textsIn(language: DeskLanguage) {
       changes: say("Changes"),
       field: say("Field"),
       before: say("Before"),
-      after: say("After") /** Changes without a field of a form. */,
+      after: say("After"),
+      /** Changes without a field of a form. */
       unlisted: { password: say("Password") } as Partial<Record<string, string>>,
     },
     desk: say("Desk"),

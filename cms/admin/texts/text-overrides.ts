@@ -251,6 +251,8 @@ export const i18n = {
       },
       upload: {
         editImage: "Bild bearbeiten",
+        // Payload writes it in small letters, after “or”.
+        dragAndDrop: "hierher ziehen",
         cropToolDescription: "Ziehen Sie die Ecken des Ausschnitts, zeichnen Sie einen neuen oder ändern Sie die Werte unten.",
         focalPointDescription: "Setzen Sie den Fokuspunkt in der Vorschau oder ändern Sie die Werte unten.",
       },
