@@ -169,10 +169,10 @@ test("an editor whose desk is in German reads list, form, save and the report of
     expect(await violations(page, ".render-fields", WCAG)).toEqual([]);
 
     await page.goto("/admin/transfer");
-    await page.getByLabel("Art").selectOption("faqs");
+    await page.locator('select[name="collection"]').selectOption("faqs");
     const sheet = { name: "fragen.csv", mimeType: "text/csv", buffer: Buffer.from(`slug,topic\nq-${own},nowhere\n`) };
     await page.locator('input[name="file"]').setInputFiles(sheet);
-    await page.getByRole("button", { name: "Prüfen" }).click();
+    await page.getByRole("button", { name: "Prüfen", exact: true }).click();
     await expect(page.getByText("1 von 1 Zeile ist falsch: Noch ist nichts geschrieben")).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/^Diesen Wert gibt es nicht. Möglich sind:/)).toBeVisible();
   } finally {
