@@ -57,6 +57,7 @@ export function DownloadTable({ items, label }: { items: DownloadItem[]; label: 
 function DownloadRow({ item: { href, type, title, note, languages, size, date, checksum } }: { item: DownloadItem }) {
   const t = useText();
   const language = useLanguage();
+  const hasLanguages = (languages?.length ?? 0) > 0;
   return (
     <tr>
       <td>
@@ -64,9 +65,9 @@ function DownloadRow({ item: { href, type, title, note, languages, size, date, c
       </td>
       <th scope="row" className="download-title">
         {title}
-        {(note || languages) && (
+        {(note || hasLanguages) && (
           <small>
-            {note && languages ? `${note} · ` : note}
+            {note && hasLanguages ? `${note} · ` : note}
             {languages?.map((own, index) => (
               <Fragment key={own}>
                 {index > 0 && " / "}
