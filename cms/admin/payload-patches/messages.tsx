@@ -9,7 +9,7 @@
  *   e2e/desk-safety.spec.ts (what is in use), e2e/desk-conflicts.spec.ts (the lock) and e2e/desk-finding.spec.ts (on a phone) fail when a class is renamed.
  */
 import { useTranslation } from "@payloadcms/ui";
-import { useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { clock, currentTime, dateOf, deskLanguage } from "../../lib/time.ts";
 import { isoMoment } from "../../lib/time-zone.ts";
@@ -21,13 +21,16 @@ import { reportUses } from "../lib/used-refusal.ts";
 /** The browsers' errors for an unanswered call. */
 const UNREACHED = new Set(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"]);
 
+/** The message in front of the others. */
+const NEWEST = "[data-sonner-toast][data-front='true']";
+
 function rulesFor({ parts, signedOut, search, comma }: Texts, language: DeskLanguage): ScreenRule[] {
   return [
     ["[data-sonner-toast] [data-title]", (element) => showUnreached(element, parts.unreached)],
     ["[data-sonner-toast][data-type='error']", (element) => keepSignedOut(element, signedOut)],
     ["[data-sonner-toast][data-type='error']", (element) => reportUses(element, search.close)],
     ["[data-sonner-toast][data-type='success']", dropSignedOut],
-    ["[data-sonner-toast][data-front='true']:not([data-clear])", clearFocus],
+    [`${NEWEST}:not([data-clear])`, makeRoom],
     ["th#heading-_select", (element) => setData(element, "label", parts.chooseAll)],
     [".table:not(.table--appearance-condensed) td", (element) => setData(element, "label", headOf(element))],
     [".where-builder .date-time-picker", (element) => isElsewhere() && setData(element, "zone", parts.zone)],
@@ -43,14 +46,25 @@ export function Messages({ children }: { children: ReactNode }) {
   const texts = deskTexts(i18n.language);
   const language = deskLanguage(i18n.language);
   useOnScreen(useMemo(() => rulesFor(texts, language), [texts, language]));
+  useEffect(() => {
+    // A field that a save has disabled gets the focus back after the message has come.
+    document.addEventListener("focusin", clearFocus);
+    return () => document.removeEventListener("focusin", clearFocus);
+  }, []);
   return children;
 }
 
-/** WCAG 2.4.11: keeps what has the focus, and what Tab comes to, above the newest message (css/sticky.css). */
-function clearFocus(message: HTMLElement): void {
+function makeRoom(message: HTMLElement): void {
   message.dataset["clear"] = "";
+  clearFocus();
+}
+
+/** WCAG 2.4.11: keeps what has the focus, and what Tab comes to, above the newest message (css/sticky.css). */
+function clearFocus(): void {
+  const message = document.querySelector<HTMLElement>(NEWEST);
+  if (!message) return;
   const { bottom } = getComputedStyle(message.closest("[data-sonner-toaster]") ?? message);
-  // It is still on its way in: its height is settled, its place is not.
+  // It may still be on its way in: its height is settled, its place is not.
   const height = message.offsetHeight + Number.parseFloat(bottom);
   document.documentElement.style.setProperty("--desk-message", `${Math.ceil(height)}px`);
   const { activeElement } = document;
