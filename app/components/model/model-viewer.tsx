@@ -168,10 +168,10 @@ function Loading({ poster, share }: { poster: PictureSource | null; share: numbe
   return (
     <div className="model-loading">
       {poster && <Picture picture={{ ...poster, alt: "" }} sizes="(min-width: 78rem) 690px, (min-width: 62rem) 55vw, 92vw" />}
-      <output>
+      <p>
         {t("ui.model.loading")}
         <progress aria-label={t("ui.model.loading")} value={share} />
-      </output>
+      </p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
   const modelTile = useRef<HTMLButtonElement>(null);
   const [position, setPosition] = useState(0);
   const [zoomed, setZoomed] = useState(false);
-  const [view, setView] = useState<"pictures" | "model" | "unsupported">("pictures");
+  const [view, setView] = useState<"pictures" | "loading" | "model" | "unsupported">("pictures");
   const [Viewer, setViewer] = useState<typeof ModelViewer | null>(null);
   const turning = model !== null && Viewer !== null && view === "model";
 
@@ -51,6 +51,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
 
   /** Fetches the viewer on demand: most visitors only look at the pictures. */
   async function openModel() {
+    setView("loading");
     try {
       const viewer = await import("#app/components/model/model-viewer.tsx");
       setViewer(() => viewer.ModelViewer);
@@ -86,7 +87,9 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
         ))}
       </ul>
       {zoomed && <LazyOnDemand load={zoom} props={{ pictures, first: position, label, onClose: closeZoom }} />}
-      <output className={view === "unsupported" ? "gallery-note" : undefined}>{view === "unsupported" && t("ui.model.unsupported")}</output>
+      <output className={view === "unsupported" ? "gallery-note" : "visually-hidden"}>
+        {view === "unsupported" ? t("ui.model.unsupported") : view === "loading" && t("ui.model.loading")}
+      </output>
       {(pictures.length > 1 || model) && (
         <ul className="gallery-thumbs">
           {pictures.map((picture, index) => (
