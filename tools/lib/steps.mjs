@@ -134,7 +134,7 @@ async function must(name, command, args, options) {
   }
 }
 
-/** What npm leaves out where nothing is built: what only builds and tests need, and the editor whose types alone are read. */
+/** What npm leaves out where nothing is built: what only builds and tests need, and what packages allow for and nothing here calls. */
 const RUNTIME_ONLY = ["--omit=dev", "--omit=peer"];
 
 /**
