@@ -18,6 +18,8 @@ test("files are chosen by kind, product, language and words, with script and wit
   await open(page, "/en/services/downloads");
   await page.getByRole("navigation", { name: "Purpose" }).getByRole("link", { name: "Manual" }).click();
   await expect(page).toHaveURL(/[?&]kind=manual$/);
+  // The address changes a moment before the page.
+  await expect(page.getByRole("navigation", { name: "Purpose" }).locator("[aria-current]")).toContainText("Manual");
   await page.getByRole("combobox", { name: "Product" }).selectOption("v3");
   await expect(page).toHaveURL(/kind=manual&product=v3&/);
   await page.getByRole("searchbox", { name: "Keyword" }).fill("MANUAL");
