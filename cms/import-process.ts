@@ -3,7 +3,7 @@
  * claim on the processor than the site, which begins it (`import-export/run-import.ts`).
  */
 import "./lib/quick-imports.ts";
-import { FURTHER, HAD_NO_ROOM, MAX_MEMORY, READ_SECONDS, SAW_CHANGES } from "./import-export/run-import.ts";
+import { FURTHER, HAD_NO_ROOM, MAX_MEMORY, READ_SECONDS, type ImportChanges } from "./import-export/run-import.ts";
 import { watchProcess } from "./lib/file-worker/watch-process.ts";
 
 const bound = watchProcess(MAX_MEMORY);
@@ -22,9 +22,10 @@ const cameFurther = () => {
   process.send?.(FURTHER, undefined, undefined, () => undefined);
 };
 try {
-  const visible = await withoutDiskSync(cms, () => withLargeCache(cms, () => doImport(cms, Number(process.argv[2]), cameFurther)));
+  const changed = await withoutDiskSync(cms, () => withLargeCache(cms, () => doImport(cms, Number(process.argv[2]), cameFurther)));
   await closeCms();
-  process.exit(visible ? SAW_CHANGES : 0);
+  const last: ImportChanges = { changed };
+  process.send?.(last, undefined, undefined, () => process.exit());
 } catch (error) {
   if (!isDiskFull(error)) throw error;
   process.exit(HAD_NO_ROOM);

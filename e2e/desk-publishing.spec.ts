@@ -145,7 +145,7 @@ test("what publishing will do is told before it is done: at a time, taken back, 
   expect(await violations(desk.page, ".desk-publish")).toEqual([]);
   await desk.page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
-  await expect(publishing(desk.page)).toBeFocused();
+  await expect(title).toBeFocused();
 
   await publishing(desk.page).press("Enter");
   await panel.getByRole("radio", { name: "定时" }).check();

@@ -193,7 +193,7 @@ test("one value in many records names each of them and what is live at once, and
   await question.getByRole("button", { name: "看会改什么" }).click();
   expect(await value.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain("请写 9710 或 9.71");
   await value.fill("９７１");
-  await expect(question.locator("output")).toHaveText("读作 971");
+  await expect(question.locator("output.desk-read-as")).toHaveText("读作 971");
   await question.getByRole("button", { name: "看会改什么" }).click();
   await expect(question).toContainText("随即上线（1）");
   await expect(question).toContainText("不在网站上，仍是草稿（1）");

@@ -52,7 +52,7 @@ onChange(({ collection, slug, kind, id }) => {
     isOver ||= left <= 0 || id === null;
   }
   const named = RECORDS[collection as Recorded] as Record<string, string> | undefined;
-  const isNamed = named !== undefined && (id === null || (kind !== "changed" && slug !== null && Object.hasOwn(named, slug)));
+  const isNamed = named !== undefined && (slug === null || (kind !== "changed" && Object.hasOwn(named, slug)));
   // The layout of all pages is made of the company's global.
   if (isOver || isNamed) emitChange(SITE_CHANGED, true);
 });

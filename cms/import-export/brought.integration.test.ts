@@ -60,18 +60,20 @@ describe("a file that was brought", () => {
 
   const text = "slug,tagline_en\r\na9,Sunny\r\n";
   /** An import as it stands in the table. Of one that is interrupted nothing was heard for ten minutes; nobody is at one that waits. */
-  async function createImport(state: State, { interrupted = false, waits = false, user = desk.editor.id } = {}): Promise<number> {
+  async function createImport(
+    state: State,
+    { interrupted = false, waits = false, user = desk.editor.id, content = text } = {},
+  ): Promise<number> {
     const takenUntil = new Date(Date.now() + (interrupted ? -10 : 10) * 60_000).toISOString();
     const job = { attempts: waits ? 0 : 1, ...(state.endsWith("ing") && { nextAt: takenUntil, takenUntil: waits ? null : takenUntil }) };
     const data = { user, target: "products", fileName: "a.csv", language: "en", state, ...job };
-    const { id } = await desk.test.cms.create({ collection: "imports", data: { ...data, content: await packContent(text) } });
+    const { id } = await desk.test.cms.create({ collection: "imports", data: { ...data, content: await packContent(content) } });
     return id;
   }
   const post = async (id: number, deed: "write" | "give-up", token = desk.editor.token) =>
     (await desk.test.api(`/imports/${id}/${deed}`, { method: "POST", body: {}, token })).status;
   const read = (id: number) => desk.test.cms.findByID({ collection: "imports", id, depth: 0, disableErrors: true });
   const forgetAll = () => desk.test.cms.delete({ collection: "imports", where: { id: { exists: true } } });
-  /** Brings a file over the network. */
   /** Sends a file. @param until its last byte waits for this */
   async function send(
     token: string,
@@ -105,6 +107,24 @@ describe("a file that was brought", () => {
     await doNext();
     expect(await read(id)).toMatchObject({ state: "written", onlyGood: false, done: 1, nextAt: null });
     expect(await post(id, "write")).toBe(409);
+  });
+
+  it("names each record that visitors see changed, and none where nothing changes", async () => {
+    const { onChange } = await import("../cache/event-bus.ts");
+    const changed: unknown[] = [];
+    const stop = onChange(({ collection, id }) => {
+      if (collection === "products") changed.push(id);
+    });
+    const { docs } = await desk.test.cms.find({ collection: "products", where: { slug: { equals: "a9" } }, depth: 0, limit: 1 });
+    for (const expected of [[docs[0]?.id], []]) {
+      const id = await createImport("checked", { content: "slug,tagline_en\r\na9,Named alone\r\n" });
+      expect(await post(id, "write")).toBe(200);
+      expect(await doNext()).toBe(true);
+      expect(await read(id)).toMatchObject({ state: "written" });
+      expect(changed.splice(0)).toEqual(expected);
+    }
+    stop();
+    await forgetAll();
   });
 
   it.each(["checking", "writing"] as const)("is not given up while it is %s, unless its process has died", async (state) => {

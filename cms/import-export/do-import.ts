@@ -21,9 +21,9 @@ const PROGRESS_INTERVAL_MS = 500;
 /**
  * Runs an import: validates its file, or writes it.
  * @param onProgress called after each step, first when the file is read
- * @returns whether visitors may see anything changed
+ * @returns the records that visitors may see changed
  */
-export async function doImport(payload: Payload, id: number, onProgress: () => void = () => undefined): Promise<boolean> {
+export async function doImport(payload: Payload, id: number, onProgress: () => void = () => undefined): Promise<number[]> {
   const started = performance.now();
   const record = await payload.findByID({ collection: "imports", id, depth: 1, overrideAccess: true });
   const update = (data: Partial<Import>) =>
@@ -32,7 +32,7 @@ export async function doImport(payload: Payload, id: number, onProgress: () => v
     update({ state, report: report as unknown as Import["report"], seconds: Math.ceil((performance.now() - started) / 1000), ...data });
   const refuse = (refusal: string) => finish("failed", refusedReport(refusal), { content: null });
   const { user } = record;
-  if (!user || typeof user === "number" || (record.state !== "checking" && record.state !== "writing")) return false;
+  if (!user || typeof user === "number" || (record.state !== "checking" && record.state !== "writing")) return [];
   const language = deskLanguage(record.language);
   let table: Table;
   let pictures: ImportArchive["pictures"];
@@ -47,20 +47,20 @@ export async function doImport(payload: Payload, id: number, onProgress: () => v
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     await refuse(inLanguage(error.reason, language));
-    return false;
+    return [];
   }
   onProgress();
   const { columns, lines } = table;
   const total = lines.length;
   if (lines.length === 0 || lines.length > MAX_RECORDS) {
     await refuse(inLanguage(lines.length === 0 ? words.empty : tooMany(MAX_RECORDS), language));
-    return false;
+    return [];
   }
   const plan = await Plan.open(payload, target, table, user as TypedUser, language, pictures);
   const fault = plan.faultOfColumns(columns);
   if (fault) {
     await refuse(fault);
-    return false;
+    return [];
   }
   const { report, visible } = await processLines(
     plan,
@@ -73,7 +73,7 @@ export async function doImport(payload: Payload, id: number, onProgress: () => v
   );
   const isWritten = record.state === "writing";
   await finish(isWritten ? "written" : "checked", report, { done: total, total, ...(isWritten && { content: null }) });
-  return visible > 0;
+  return visible;
 }
 
 /** Validates lines again by their numbers, as `storeRecords` needs it. */
@@ -88,11 +88,11 @@ async function processLines(
   saveProgress: (done: number) => Promise<unknown>,
   { state, onlyGood, report: earlier }: Import,
   write: (steps: Step[], validate: Validate) => ReturnType<typeof storeRecords>,
-): Promise<{ report: Report; visible: number }> {
+): Promise<{ report: Report; visible: number[] }> {
   const report: Report = { ...emptyReport(columns), notes: [...notes] };
   const mayWrite = state === "writing" && (onlyGood === true || readReport(earlier).bad === 0);
   const defaulted = new Map<string, number>();
-  let visible = 0;
+  const visible: number[] = [];
   let savedAt = 0;
   let done = 0;
   while (lines.length > 0) {
@@ -106,7 +106,7 @@ async function processLines(
         );
       const result = await write(await plan.storePictures(steps, batch), validate);
       steps = result.steps;
-      visible += result.visible;
+      visible.push(...result.visible);
       report.written += steps.filter(isWrite).length;
     }
     for (const [index, step] of steps.entries()) {

@@ -17,13 +17,16 @@ const REASONS = [
   [DiskFull, words.diskFull],
 ] as const;
 
+/** Records of an import that are named one by one to whoever hears of changes. */
+const MAX_NAMED = 500;
+
 /** Validates or writes files of records, one at a time because each takes up to 500 MB, and without retries: the user sees the outcome and can go on. */
 export const importQueue: JobQueue = {
   collection: "imports",
   pauses: [],
   run: async (cms, { id, attempts }, signal) => {
     if (attempts > 1) throw new Error("The process that was at it has ended");
-    if (await runInOwnProcess(id, { signal })) await emitImportChange(cms, id);
+    await emitImportChange(cms, id, await runInOwnProcess(id, { signal }));
     return {};
   },
   failed: async (cms, { id }, error) => {
@@ -32,15 +35,22 @@ export const importQueue: JobQueue = {
     const [, why = words.interrupted] = REASONS.find(([kind]) => error instanceof kind) ?? [];
     const refusal = inLanguage(why, deskLanguage(language));
     // A part may be written.
-    await emitImportChange(cms, id);
+    await emitImportChange(cms, id, null);
     return { state: "failed", report: refusedReport(refusal) };
   },
 };
 
-/** Emits a change of the whole collection, because any record may have changed. */
-async function emitImportChange(payload: Payload, id: number): Promise<void> {
+/**
+ * Emits the changes of an import: of each record, so that what is in memory is not read anew as a whole, or of the collection where they
+ * are many.
+ * @param changed the records that visitors may see changed; null for any
+ */
+async function emitImportChange(payload: Payload, id: number, changed: number[] | null): Promise<void> {
+  if (changed?.length === 0) return;
   const { target } = await payload.findByID({ collection: "imports", id, depth: 0, select: { target: true }, overrideAccess: true });
-  const change: Change = { collection: target as CollectionSlug, id: null, slug: null, languages: LANGUAGES, kind: "changed" };
-  await notifyOthers(change, { payload });
-  emitChange(change);
+  for (const record of changed && changed.length <= MAX_NAMED ? changed : [null]) {
+    const change: Change = { collection: target as CollectionSlug, id: record, slug: null, languages: LANGUAGES, kind: "changed" };
+    await notifyOthers(change, { payload });
+    emitChange(change);
+  }
 }

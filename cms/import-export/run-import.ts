@@ -3,12 +3,14 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { OUT_OF_MEMORY, TIME_SIGNAL } from "../lib/file-worker/file-worker.ts";
 
-/** The exit code when visitors may see a change. */
-export const SAW_CHANGES = 10;
 /** The exit code for a full disk. */
 export const HAD_NO_ROOM = 11;
 /** The message of the process at each progress. */
 export const FURTHER = "further";
+/** Its last message: the records that visitors may see changed. */
+export interface ImportChanges {
+  changed: number[];
+}
 
 /** Bytes of its memory. With Payload it needs 200 MB, and a workbook of 10,000 products 250 MB more while it is read. */
 export const MAX_MEMORY = 500 * 1024 * 1024;
@@ -38,13 +40,13 @@ export class TooHeavy extends Error {
 /**
  * Runs an import in a separate process, so that the site continues to answer. The process ends together with this one.
  * @param options the script, the milliseconds between two messages of progress, and a signal to abort
- * @returns whether visitors may see a change
+ * @returns the records that visitors may see changed
  * @throws Halted, TooHeavy, DiskFull, or another Error when the process failed or was aborted
  */
 export async function runInOwnProcess(
   id: number,
   { script = SCRIPT, longestHalt = MAX_HALT, signal }: { script?: string; longestHalt?: number; signal?: AbortSignal } = {},
-): Promise<boolean> {
+): Promise<number[]> {
   // Without `fork`, because the admin's bundler would try to resolve the script.
   const child = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, "--max-semi-space-size=8", script, String(id)], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -57,14 +59,20 @@ export async function runInOwnProcess(
     // A busy process ignores other signals.
     child.kill("SIGKILL");
   }, longestHalt);
-  child.on("message", (message) => message === FURTHER && watch.refresh());
+  let changed: number[] = [];
+  child.on("message", (message: typeof FURTHER | ImportChanges) => {
+    if (message === FURTHER) watch.refresh();
+    else ({ changed } = message);
+  });
   try {
-    const [code, ending] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
+    // Its last message may come after its end.
+    const [ended] = await Promise.all([once(child, "exit"), once(child, "disconnect")]);
+    const [code, ending] = ended as [number | null, NodeJS.Signals | null];
     if (isHalted) throw new Halted(`The import has come no further for ${longestHalt} ms`);
     if (OUT_OF_MEMORY.has(ending) || ending === TIME_SIGNAL) throw new TooHeavy(`The import was ended for its memory or time (${ending})`);
     if (code === HAD_NO_ROOM) throw new DiskFull("A disk is full");
-    if (code !== 0 && code !== SAW_CHANGES) throw new Error(`The import ended with ${code}`);
-    return code === SAW_CHANGES;
+    if (code !== 0) throw new Error(`The import ended with ${code}`);
+    return changed;
   } finally {
     clearTimeout(watch);
   }

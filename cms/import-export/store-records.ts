@@ -29,7 +29,7 @@ import { changedSince } from "./stored-records.ts";
  * database: Payload's own way through all hooks takes ten times as long in each language, and the validation has covered what they would
  * refuse or add. A record saved since it was read is not overwritten: its line is validated again.
  * @param validate validates lines by their numbers, with the data of the request's transaction
- * @returns the results of the lines, and how many of the records visitors see, before or after
+ * @returns the results of the lines, and the records that visitors see, before or after
  */
 export async function storeRecords(
   payload: Payload,
@@ -37,8 +37,8 @@ export async function storeRecords(
   user: TypedUser,
   steps: Step[],
   validate: (lines: ReadonlySet<number>, req: PayloadRequest) => Promise<Step[]>,
-): Promise<{ steps: Step[]; visible: number }> {
-  if (!steps.some(isWrite)) return { steps, visible: 0 };
+): Promise<{ steps: Step[]; visible: number[] }> {
+  if (!steps.some(isWrite)) return { steps, visible: [] };
   const req = await createLocalReq({ user }, payload);
   const { config } = payload.collections[collection];
   return withinTransaction(req, async () => {
@@ -57,8 +57,11 @@ export async function storeRecords(
     const stale = new Set(existing.filter(({ before }) => changed.has(before.id)).map(({ line }) => line));
     const validated = stale.size > 0 ? await validate(stale, req) : [];
     const final = steps.map((step) => validated.find(({ line }) => line === step.line) ?? step);
-    let visible = 0;
-    for (const write of final.filter(isWrite)) visible += (await storeOne(payload, config, req, write)) ? 1 : 0;
+    const visible: number[] = [];
+    for (const write of final.filter(isWrite)) {
+      const { id, isVisible } = await storeOne(payload, config, req, write);
+      if (isVisible) visible.push(id);
+    }
     return { steps: final, visible };
   });
 }
@@ -79,7 +82,7 @@ async function storeOne(
   config: SanitizedCollectionConfig,
   req: PayloadRequest,
   { before, data, title, changes }: Write,
-): Promise<boolean> {
+): Promise<{ id: number; isVisible: boolean }> {
   const collection = config.slug as CollectionSlug;
   const now = new Date().toISOString();
   const isPublished = data["_status"] === "published" || !config.versions?.drafts;
@@ -116,7 +119,7 @@ async function storeOne(
     req,
     returning: false,
   });
-  return isPublished || wasPublished;
+  return { id, isVisible: isPublished || wasPublished };
 }
 
 interface Version {
