@@ -30,6 +30,11 @@ for (const path of PAGES) {
     const films = await page.locator("video").count();
     await expect(page.locator(".player-bar")).toHaveCount(films);
     await expect(page.locator(".player-bar label")).toHaveCount(films + (await page.locator("video:has(track)").count()));
+    // The console's controls can be used once somebody is near.
+    for (const part of await page.locator(".console").all()) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toHaveAttribute("data-ready");
+    }
     const stops = await markStops(page);
     expect(stops).toBeGreaterThan(8);
     const forth = await walk(page, "Tab", stops);
