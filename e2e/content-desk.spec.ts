@@ -103,6 +103,7 @@ test(
   SLOW,
   async ({ request }) => {
     const own = randomUUID().slice(0, 6);
+    await desk.page.goto("/admin");
     await desk.page.getByRole("link", { name: "导入与导出" }).click();
     await expect(desk.page.getByRole("heading", { level: 1, name: "导入与导出" })).toBeVisible();
     await lookAround(desk.page);
@@ -143,6 +144,7 @@ test(
     await tabTo(desk.page, "写入这 30 条");
     await desk.page.keyboard.press("Enter");
     await expect(desk.page.getByRole("heading", { level: 1, name: "30 条已写入" })).toBeVisible({ timeout: 60_000 });
+    await expect(desk.page.locator("main :focus")).toHaveCount(1);
 
     const headers = await staffHeaders(request);
     const mine = `/api/products?where[slug][like]=${own}-&draft=true&limit=100&depth=0`;
