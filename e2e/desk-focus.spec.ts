@@ -31,10 +31,13 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
     const drawer = desk.locator(".drawer--is-open");
     await expect(drawer.locator(":is(h1, h2):focus")).toHaveCount(1, { timeout: TIMEOUT_MS });
     // As while a drawer loads: another heading takes the place of the first one.
-    await drawer.locator(":focus").evaluate((heading) => {
+    await drawer.locator(":focus").evaluate(async (heading) => {
       const later = heading.cloneNode(true) as HTMLElement;
       delete later.dataset["entered"];
-      heading.replaceWith(later);
+      // For some frames both are there.
+      heading.after(later);
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      heading.remove();
       // What holds the focus in a drawer gives it to the first button then.
       later.closest("dialog")?.querySelector("button")?.focus();
     });

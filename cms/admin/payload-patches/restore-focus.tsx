@@ -25,8 +25,9 @@ const ENTER_DRAWERS: ScreenRule[] = [[".drawer--is-open :is(h1, h2):not([data-en
 /** Focuses the drawer's first heading, also the one that takes the place of another while the drawer loads. */
 function enterDrawer(heading: HTMLElement): void {
   const drawer = heading.closest<HTMLElement>(".drawer--is-open");
-  heading.dataset["entered"] = "";
+  // One that comes below another may take its place later.
   if (!drawer || heading !== drawer.querySelector("h1, h2")) return;
+  heading.dataset["entered"] = "";
   drawer.setAttribute("aria-label", heading.textContent?.trim() ?? "");
   // Payload gives the focus to a button at first, and again where a heading goes while the drawer loads; what a person has chosen stays.
   if (drawer.dataset["used"] !== undefined && drawer.querySelector(":focus")) return;
