@@ -87,6 +87,8 @@ it("the colour is that of pages, in both themes", async () => {
   const html = await textOf("/en");
   const sheets = Array.from(html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ([, href = ""]) => href);
   const css = (await Promise.all(sheets.map(textOf))).join("") + html;
-  expect(css).toMatch(/--color-signal: ?light-dark\(#1d6bf2, ?#2d7bff\)/);
-  expect(css).not.toContain("--color-signal: #f26b1d");
+  // As the build writes `light-dark()` for browsers without it.
+  const [value = ""] = /--color-signal:[^;}]*/.exec(css) ?? [];
+  for (const colour of ["#1d6bf2", "#2d7bff"]) expect(value).toContain(colour);
+  expect(css).not.toContain("--color-signal:#f26b1d");
 }, 120_000);
