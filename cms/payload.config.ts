@@ -5,7 +5,7 @@ import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
 import { ZONE_NAME } from "./lib/zone-name.ts";
 import { databaseAdapter, patchConfig } from "./payload-patches/index.ts";
 import { addressEndpoints } from "./publishing/addresses/address-endpoints.ts";
-import { contentViews, replacedViews } from "./admin/content-views.ts";
+import { payloadViews } from "./admin/payload-views.ts";
 import { collections } from "./collections/index.ts";
 import { deskSearch } from "./search/find-records.ts";
 import { searchAllNames } from "./search/list-search-fields.ts";
@@ -112,12 +112,7 @@ const config = buildConfig({
       ],
     },
     components: {
-      views: {
-        ...Object.assign({}, ...features.map(({ views }) => views)),
-        ...contentViews,
-        ...replacedViews,
-        dashboard: { Component: "/admin/views/dashboard/view.tsx#Dashboard" },
-      },
+      views: payloadViews(features),
       providers: [
         "/admin/payload-patches/accessible-names.tsx#AccessibleNames",
         "/admin/payload-patches/messages.tsx#Messages",

@@ -125,7 +125,7 @@ test("the menu fits the window, and a link without an address goes with its draw
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/admin/collections/articles");
   await expect(page.getByRole("link", { name: "退出" })).toBeInViewport();
-  await expect(page.locator("#nav-texts")).toHaveCount(1);
+  await expect(page.locator("#nav-view-interface-texts")).toHaveCount(1);
   await expect(page.locator("#nav-interface-texts")).toHaveCount(0);
 
   const { id } = await firstRecord(desk, "articles", "sort=-id");

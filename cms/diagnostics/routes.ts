@@ -1,4 +1,4 @@
-import { DESK_LANGUAGES } from "#shared/languages.ts";
+import { inDeskLanguages } from "#shared/desk-texts/say.ts";
 import type { Feature } from "../config/feature.ts";
 import { textsIn } from "./diagnostics-texts.ts";
 import { TOOLS, type ToolKey } from "./tools.ts";
@@ -11,15 +11,14 @@ const COMPONENTS: Record<ToolKey, string> = {
   searchConsoleGuide: "SearchConsoleGuideView",
 };
 
-/** The diagnostic pages as Payload's config names them. Its titles are the same in every language, so they hold all. */
+/** The diagnostic pages. */
 export const diagnosticViews: Feature["views"] = Object.fromEntries(
   (Object.keys(TOOLS) as ToolKey[]).map((key) => [
     key,
     {
-      Component: `/diagnostics/admin/diagnostic-views.tsx#${COMPONENTS[key]}`,
+      component: `/diagnostics/admin/diagnostic-views.tsx#${COMPONENTS[key]}`,
       path: TOOLS[key],
-      exact: true,
-      meta: { title: DESK_LANGUAGES.map((language) => textsIn(language).tools[key].title).join(" ") },
+      title: inDeskLanguages((language) => textsIn(language).tools[key].title),
     },
   ]),
 );

@@ -1,5 +1,4 @@
-import { say } from "#shared/desk-texts/say.ts";
-import { DESK_LANGUAGES } from "#shared/languages.ts";
+import { inDeskLanguages, say } from "#shared/desk-texts/say.ts";
 import type { Feature } from "../config/feature.ts";
 import { settings } from "../config/settings.ts";
 import { textsIn } from "./web-analytics-texts.ts";
@@ -35,10 +34,9 @@ const shown: Omit<Feature, "collections"> = {
   endpoints: [exportEndpoint, ...cureEndpoints],
   views: {
     insight: {
-      Component: "/web-analytics/admin/view.tsx#WebAnalyticsView",
+      component: "/web-analytics/admin/view.tsx#WebAnalyticsView",
       path: INSIGHT,
-      exact: true,
-      meta: { title: DESK_LANGUAGES.map((language) => textsIn(language).title).join(" ") },
+      title: inDeskLanguages((language) => textsIn(language).title),
     },
   },
   navLinks: "/web-analytics/admin/web-analytics-link.tsx#WebAnalyticsLink",

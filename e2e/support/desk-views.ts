@@ -2,6 +2,7 @@
 import { en } from "@payloadcms/translations/languages/en";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { deskTexts } from "#cms/admin/texts/index.ts";
+import { CONTENT_VIEWS } from "#cms/admin/views/content-views.ts";
 import { violations, WCAG } from "./accessibility.ts";
 import { TIMEOUT_MS } from "./desk-form.ts";
 import { gluedTexts } from "./glued-texts.ts";
@@ -50,9 +51,7 @@ const MORE = [
   "/globals/site",
   "/globals/forms",
   "/globals/claims",
-  "/translations",
-  "/interface-texts",
-  "/transfer",
+  ...Object.values(CONTENT_VIEWS).map(({ path }) => path),
   "/account",
   "/dns-diagnosis",
   "/insight",

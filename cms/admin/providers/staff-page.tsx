@@ -8,13 +8,11 @@ import { can, type Permission } from "../../access/permissions.ts";
 /**
  * The signed-in user. Payload leaves custom pages open to everybody, in every notation of their address: this redirects strangers to the
  * sign-in, and answers 404 to staff without the permission.
- * @param path of the page, without the admin's own
- * @param permission required to see it; none for all staff
+ * @param page its path, below the desk's own, and the permission required to see it; none for all staff
  */
 export function signedInAt(
   { initPageResult: { req, permissions } }: AdminViewServerProps,
-  path: string,
-  permission?: Permission,
+  { path, permission }: { path: string; permission?: Permission },
 ): TypedUser {
   if (!req.user || !permissions.canAccessAdmin) redirect(signInAddress(deskAddress(path)));
   if (permission && !can(req, permission)) notFound();

@@ -8,9 +8,7 @@ export function contentTexts(language: DeskLanguage) {
   const number = (value: number) => value.toLocaleString(FORMAT_LOCALE[language]);
   const { source, target } = languageNames(language);
   return {
-    groups: { languages: say("Languages"), texts: say("Texts"), data: say("Data") },
     importExport: {
-      title: say("Import and export"),
       intro: say("Each kind of content can be exported as CSV, XLSX or JSON, edited and imported again."),
       translated: (columns: string[]) =>
         say("Translations are in columns of their own, such as {columns} beside name.", { columns: columns.join(say(", (in a list)")) }),
@@ -115,7 +113,6 @@ export function contentTexts(language: DeskLanguage) {
       givenUp: say("The file was discarded"),
     },
     translations: {
-      title: say("Translations"),
       intro: say(
         "Each dot is a record. A required text without {target} counts as missing; a text counts as older when its {source} was changed and its {target} was not.",
         { target, source },
@@ -152,7 +149,6 @@ export function contentTexts(language: DeskLanguage) {
       more: (count: number) => say("{count} more.", { count: number(count) }),
     },
     interfaceTexts: {
-      title: say("Interface texts"),
       intro: say("Write only what should differ. Clear a text to return to the built-in one."),
       changed: say("Changed (texts)"),
       searched: say("Key, built-in text, own text"),

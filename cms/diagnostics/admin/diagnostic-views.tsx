@@ -1,8 +1,6 @@
 import { Gutter, SetStepNav } from "@payloadcms/ui";
-import { notFound } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import type { ComponentType } from "react";
-import { can } from "../../access/permissions.ts";
 import { deskAddress } from "../../lib/desk-address.ts";
 import { ownSite } from "../own-site.ts";
 import { settings } from "../../config/settings.ts";
@@ -19,7 +17,7 @@ import { TOOLS, type SiteFacts, type ToolKey } from "../tools.ts";
 /** A page of the admin around a tool. */
 function diagnosticView(key: ToolKey, Tool: ComponentType<{ site: SiteFacts }>) {
   return function DiagnosticView(view: AdminViewServerProps) {
-    if (!can({ user: signedInAt(view, TOOLS[key]) }, "diagnostics.use")) notFound();
+    signedInAt(view, { path: TOOLS[key], permission: "diagnostics.use" });
     const { group, tools } = textsIn(view.initPageResult.req.i18n.language);
     const { title, intro } = tools[key];
     const site: SiteFacts = {

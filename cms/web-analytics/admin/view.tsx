@@ -1,5 +1,4 @@
 import { SetStepNav } from "@payloadcms/ui";
-import { notFound } from "next/navigation.js";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 import { DEFAULT_LANGUAGE, isLanguage, type DeskLanguage } from "#shared/languages.ts";
 import { deskAddress } from "../../lib/desk-address.ts";
@@ -22,7 +21,7 @@ const SHOWN = 20;
 
 /** How the site is used, without anything of whoever uses it: views by day, and a table of each kind of count. */
 export async function WebAnalyticsView(view: AdminViewServerProps) {
-  if (!can({ user: signedInAt(view, INSIGHT) }, "counts.read")) notFound();
+  signedInAt(view, { path: INSIGHT, permission: "counts.read" });
   const { req } = view.initPageResult;
   const language = deskLanguage(req.i18n.language);
   const texts = textsIn(language);

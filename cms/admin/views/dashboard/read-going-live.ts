@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type DeskLanguage } from "#shared/languages.ts";
 import { DAY } from "#shared/lib/durations.ts";
 import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
 import { rolesThatCan } from "../../../access/permissions.ts";
-import { collectionAddress, DESK, globalAddress } from "../../../lib/desk-address.ts";
+import { collectionAddress, deskAddress, globalAddress } from "../../../lib/desk-address.ts";
 import { settings } from "../../../config/settings.ts";
 import { lastBackup } from "../../../lib/last-backup.ts";
 import { hoursName, momentName } from "../../../lib/time.ts";
@@ -18,6 +18,7 @@ import { rowsOf, type Data } from "../../../schema/data.ts";
 import { fieldTree } from "../../../schema/field-tree.ts";
 import { demonstrationOf, type Demonstration } from "../../../seed/state.ts";
 import type { Texts } from "../../texts/index.ts";
+import { CONTENT_VIEWS } from "../content-views.ts";
 import { readPart, UNREAD } from "./read-part.ts";
 
 /** The purposes of steps: required by law, expected by buyers, or necessary for operation. */
@@ -246,7 +247,7 @@ async function buyersSteps(payload: Payload, texts: Texts): Promise<Step[]> {
             title: words.platform,
             note: isPlatformOwn ? words.platformOwn : isTextsDemonstrations ? words.demoStill : words.platformBuiltIn,
             done: Boolean(isPlatformOwn),
-            to: `${DESK}/interface-texts?q=platform`,
+            to: `${deskAddress(CONTENT_VIEWS.interfaceTexts.path)}?q=platform`,
           },
         ]
       : []),

@@ -3,6 +3,7 @@ import { getTranslation } from "@payloadcms/translations";
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
 import { DEFAULT_LANGUAGE, isMultilingual, otherLanguages } from "#shared/languages.ts";
 import { idOf } from "../../../lib/id-of.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
 import { deskLanguage, momentName, currentTime } from "../../../lib/time.ts";
 import { readReport } from "../../../import-export/report.ts";
 import { importableCollections } from "../../../import-export/importable-collections.ts";
@@ -11,26 +12,26 @@ import { TEMPLATE_FORMATS } from "../../../import-export/template.ts";
 import { FORMATS, type Format } from "../../../lib/file-answer.ts";
 import { deskAddress } from "../../../lib/desk-address.ts";
 import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
+import { CONTENT_VIEWS } from "../content-views.ts";
 import { deskTexts } from "../../texts/index.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { Outcome } from "./import-report.tsx";
-import { IMPORT_EXPORT } from "./path.ts";
 import { Way } from "./import-steps.tsx";
 
+const VIEW = CONTENT_VIEWS.importExport;
 /** Imports on the first page. */
 const RECENT = 5;
 
 /** Imports and exports: choose a file, see its effects, write it. */
 export async function ImportExportView(view: AdminViewServerProps) {
-  signedInAt(view, IMPORT_EXPORT, "content.import");
+  signedInAt(view, VIEW);
   const { req } = view.initPageResult;
-  const texts = deskTexts(req.i18n.language);
   const id = Number(view.searchParams?.["import"]);
   const run = Number.isInteger(id) && id > 0 ? await readImport(req, id) : null;
-  const here = deskAddress(IMPORT_EXPORT);
+  const here = deskAddress(VIEW.path);
   return (
     <StaffPage view={view}>
-      <SetStepNav nav={[{ label: texts.importExport.title, ...(run && { url: here }) }]} />
+      <SetStepNav nav={[{ label: inLanguage(VIEW.title, req.i18n.language), ...(run && { url: here }) }]} />
       <main className="desk desk-import-export">
         {run ? (
           <Outcome record={run} report={readReport(run.report)} kind={kindOf(req, run.target)} here={here} req={req} />
@@ -67,7 +68,7 @@ async function First({ req, here }: { req: PayloadRequest; here: string }) {
     <>
       <div className="desk-head">
         <div>
-          <h1>{texts.importExport.title}</h1>
+          <h1>{inLanguage(VIEW.title, i18n.language)}</h1>
           <p>
             {texts.importExport.intro}
             {isMultilingual && ` ${texts.importExport.translated(otherLanguages(DEFAULT_LANGUAGE).map((language) => `name_${language}`))}`}

@@ -10,19 +10,21 @@ import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
 import { TableHead } from "../../components/fields/table-head.tsx";
 import { Pages } from "../../components/pages.tsx";
 import { SearchInput } from "../../components/search-input.tsx";
+import { CONTENT_VIEWS } from "../content-views.ts";
 import { deskTexts } from "../../texts/index.ts";
-import { INTERFACE_TEXTS } from "./path.ts";
 import { TextRow, type ShownText } from "./row.tsx";
 
+const VIEW = CONTENT_VIEWS.interfaceTexts;
 /** Texts on one page of the list. */
 const AT_ONCE = 50;
 
 /** The texts of the site’s pages and their replacements, with search, filter and forms in place. */
 export async function InterfaceTextsView(view: AdminViewServerProps) {
-  signedInAt(view, INTERFACE_TEXTS);
+  signedInAt(view, VIEW);
   const { req } = view.initPageResult;
   const texts = deskTexts(req.i18n.language);
-  const here = deskAddress(INTERFACE_TEXTS);
+  const title = inLanguage(VIEW.title, req.i18n.language);
+  const here = deskAddress(VIEW.path);
   const param = (name: string) => (typeof view.searchParams?.[name] === "string" ? view.searchParams[name] : "");
   const query = param("q").slice(0, 200);
   const onlyChanged = param("show") === "changed";
@@ -35,11 +37,11 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
     `${here}?${new URLSearchParams({ ...(query && { q: query }), ...(isChangedOnly && { show: "changed" }), ...(sheet > 1 && { sheet: String(sheet) }) })}`;
   return (
     <StaffPage view={view}>
-      <SetStepNav nav={[{ label: texts.interfaceTexts.title }]} />
+      <SetStepNav nav={[{ label: title }]} />
       <main className="desk desk-interface-texts">
         <div className="desk-head">
           <div>
-            <h1>{texts.interfaceTexts.title}</h1>
+            <h1>{title}</h1>
             <p>{texts.interfaceTexts.intro}</p>
           </div>
         </div>

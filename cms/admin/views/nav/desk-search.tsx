@@ -1,14 +1,10 @@
 "use client";
 import { useAuth, useConfig, useEntityVisibility } from "@payloadcms/ui";
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
-import { isMultilingual } from "#shared/languages.ts";
-import { can } from "../../../access/permissions.ts";
 import { MAX_QUERY_LENGTH } from "../../../search/query-limit.ts";
 import type { Hit } from "../../../search/find-records.ts";
 import { enterNextPage } from "../../lib/enter-page.ts";
-import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
-import { IMPORT_EXPORT } from "../import-export/path.ts";
-import { TRANSLATIONS } from "../translations/path.ts";
+import { contentViewsFor } from "../content-views.ts";
 import { useAnswer } from "../../lib/use-answer.ts";
 import { collectionAddress, deskAddress, globalAddress } from "../../../lib/desk-address.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -93,11 +89,8 @@ function useHits(query: string): { hits: Hit[]; isDone: boolean } {
   const { answer, isDone } = useAnswer<{ hits: Hit[] }>(trimmed === "" ? null : `/api/desk-search?q=${encodeURIComponent(trimmed)}`);
   if (trimmed === "") return { hits: [], isDone: true };
   const pageHit = (href: string, title: string) => ({ href, title, kind: texts.search.page });
-  const page = (path: string, title: string) => pageHit(deskAddress(path), title);
   const pages = [
-    ...(user && can({ user }, "content.import") ? [page(IMPORT_EXPORT, texts.importExport.title)] : []),
-    ...(isMultilingual ? [page(TRANSLATIONS, texts.translations.title)] : []),
-    page(INTERFACE_TEXTS, texts.interfaceTexts.title),
+    ...contentViewsFor(user).map(({ path, title }) => pageHit(deskAddress(path), inWords(title, language))),
     ...config.collections
       .filter(({ slug }) => isEntityVisible({ collectionSlug: slug }))
       .map(({ slug, labels }) => pageHit(collectionAddress(slug), inWords(labels.plural, language))),

@@ -1,20 +1,18 @@
 import { RenderServerComponent as renderServerComponent } from "@payloadcms/ui/elements/RenderServerComponent";
 import { EntityType, getNavGroups } from "@payloadcms/ui/shared";
 import { getTranslation } from "@payloadcms/translations";
-import type { PayloadRequest, ServerProps } from "payload";
+import type { PayloadRequest, ServerProps, TypedUser } from "payload";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { collectionAddress, deskAddress, globalAddress } from "../../../lib/desk-address.ts";
-import { can, ROLE_LABELS, type Role } from "../../../access/permissions.ts";
+import { ROLE_LABELS, type Role } from "../../../access/permissions.ts";
 import { SETTINGS } from "../../../lib/groups.ts";
 import { deskLanguage } from "../../../lib/time.ts";
-import { isMultilingual } from "#shared/languages.ts";
 import { paletteCss } from "#shared/lib/palette.ts";
 import { deskBrand } from "../../lib/desk-brand.ts";
 import { CompanySign } from "../../components/company-sign.tsx";
-import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
-import { deskTexts, type Texts } from "../../texts/index.ts";
-import { IMPORT_EXPORT } from "../import-export/path.ts";
-import { TRANSLATIONS } from "../translations/path.ts";
+import { deskTexts } from "../../texts/index.ts";
+import { contentViewsFor, VIEW_GROUPS } from "../content-views.ts";
 import { NavMenu, type NavGroup } from "./nav-menu.tsx";
 
 /** The desk's menu: a line with a stop at the current page, and the numbers of waiting leads and messages. */
@@ -41,7 +39,7 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
     })),
   }));
   const customers = allGroups.filter(({ links }) => links.some(({ slug }) => slug === "leads"));
-  const own = contentLinks(texts, can({ user }, "content.import"));
+  const own = contentLinks(user, language);
   const rest = allGroups.filter((group) => !customers.includes(group));
   const groups: NavGroup[] = [...customers, ...rest.filter(({ folded }) => !folded), ...own, ...rest.filter(({ folded }) => folded)];
   return (
@@ -66,17 +64,19 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
   );
 }
 
-/** The desk's content pages besides collections. @param mayImport whether the user may import and export records */
-function contentLinks(texts: Texts, mayImport: boolean): NavGroup[] {
-  const link = (slug: string, label: string, path: string) => ({ slug, label, href: deskAddress(path), count: 0, urgent: false });
-  const languages = {
-    label: isMultilingual ? texts.groups.languages : texts.groups.texts,
-    folded: false,
-    links: [
-      ...(isMultilingual ? [link("translations", texts.translations.title, TRANSLATIONS)] : []),
-      link("texts", texts.interfaceTexts.title, INTERFACE_TEXTS),
-    ],
-  };
-  const data = { label: texts.groups.data, folded: false, links: [link("import-export", texts.importExport.title, IMPORT_EXPORT)] };
-  return mayImport ? [languages, data] : [languages];
+/** The desk's content pages besides collections. */
+function contentLinks(user: TypedUser, language: DeskLanguage): NavGroup[] {
+  const views = contentViewsFor(user);
+  return Object.entries(VIEW_GROUPS).flatMap(([name, label]) => {
+    const links = views.filter(({ group }) => group === name);
+    if (links.length === 0) return [];
+    const linkOf = ({ path, title }: (typeof links)[number]) => ({
+      // A global may have the same name.
+      slug: path.replace("/", "view-"),
+      label: inLanguage(title, language),
+      href: deskAddress(path),
+      count: 0,
+    });
+    return [{ label: inLanguage(label, language), folded: false, links: links.map(linkOf) }];
+  });
 }

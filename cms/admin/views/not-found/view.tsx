@@ -4,7 +4,7 @@ import { UnknownAddress } from "./unknown-address.tsx";
 
 /** The page for unknown addresses of the desk. */
 export function NotFoundView(view: AdminViewServerProps) {
-  signedInAt(view, "");
+  signedInAt(view, { path: "" });
   return (
     <StaffPage view={view}>
       <UnknownAddress />

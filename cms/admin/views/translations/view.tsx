@@ -3,15 +3,17 @@ import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES } from "#shared/languages.ts
 import { SetStepNav } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
+import { inLanguage } from "../../../lib/i18n.ts";
 import { deskLanguage, momentName, currentTime } from "../../../lib/time.ts";
 import { readStates, type CollectionStates, type OpenRecord } from "../../../publishing/translations/read-states.ts";
 import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
 import { TableHead } from "../../components/fields/table-head.tsx";
+import { CONTENT_VIEWS } from "../content-views.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { Lanes, type Lane } from "./lanes.tsx";
-import { TRANSLATIONS } from "./path.ts";
 import { collectionAddress, deskAddress } from "../../../lib/desk-address.ts";
 
+const VIEW = CONTENT_VIEWS.translations;
 /** Records on one page. */
 const SHOWN = 100;
 const FILTERS = ["all", "live", "missing", "older"] as const;
@@ -19,10 +21,10 @@ type Filter = (typeof FILTERS)[number];
 
 /** The English of all records: a line for each kind with a stop for each record, and the incomplete records. */
 export async function TranslationsView(view: AdminViewServerProps) {
-  signedInAt(view, TRANSLATIONS);
+  signedInAt(view, VIEW);
   const { req } = view.initPageResult;
   const texts = deskTexts(req.i18n.language);
-  const here = deskAddress(TRANSLATIONS);
+  const here = deskAddress(VIEW.path);
   const states = await readStates(req.payload);
   const kind = [...states.keys()].find((slug) => slug === view.searchParams?.["kind"]) ?? null;
   const filter = FILTERS.find((name) => name === view.searchParams?.["show"]) ?? "all";
@@ -35,7 +37,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
     `${here}?${new URLSearchParams({ ...(show !== "all" && { show }), ...(of && { kind: of }) })}`;
   return (
     <StaffPage view={view}>
-      <SetStepNav nav={[{ label: texts.translations.title }]} />
+      <SetStepNav nav={[{ label: inLanguage(VIEW.title, req.i18n.language) }]} />
       <main className="desk desk-translations">
         <div className="desk-head">
           <div>

@@ -1,2 +1,0 @@
-/** The path of imports and exports within the admin. */
-export const IMPORT_EXPORT = "/transfer";

@@ -1,2 +1,0 @@
-/** The path of the site's interface texts within the admin. */
-export const INTERFACE_TEXTS = "/interface-texts";
