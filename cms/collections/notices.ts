@@ -5,7 +5,7 @@ import { writtenByServer } from "../access/written-by-server.ts";
 import { choice, moment } from "../fields/values.ts";
 import { jobFields } from "../jobs/job-fields.ts";
 import { tryAgainEndpoint } from "../jobs/try-again-endpoint.ts";
-import { CHANNELS } from "../leads/notifications/channel-names.ts";
+import { CHANNEL_NAMES, channels } from "../leads/notifications/channels.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 import { written } from "./lead-fields.ts";
 
@@ -14,6 +14,8 @@ const STATES = {
   sent: say("Sent"),
   failed: say("Failed (to be sent)"),
 };
+
+const CHANNEL_LABELS = Object.fromEntries(CHANNEL_NAMES.map((name) => [name, channels[name].label]));
 
 function about(name: "lead" | "message", label: DeskText): RelationshipField {
   return { type: "relationship", name, label, relationTo: `${name}s`, index: true, admin: { readOnly: true } };
@@ -33,7 +35,7 @@ export const notices: CollectionConfig = {
   ...writtenByServer(allow("leads.read")),
   endpoints: [tryAgainEndpoint("notices", "leads.write", { state: "waiting" })],
   fields: [
-    choice("channel", say("Channel (of a notice)"), CHANNELS),
+    choice("channel", say("Channel (of a notice)"), CHANNEL_LABELS),
     written("target", say("Goes to")),
     about("lead", say("Lead")),
     about("message", say("Message")),

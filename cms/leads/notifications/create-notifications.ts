@@ -1,11 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionConfig } from "payload";
 import { asciiAddress } from "#shared/lib/contact.ts";
-import type { Notice } from "../../config/payload-types.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
 import { queuedFields } from "../../jobs/job-queue.ts";
 import { wake } from "../../jobs/wake.ts";
 import { areTooManyAcknowledgements, hasEnoughAcknowledgements, TOO_MANY } from "./acknowledgement-limit.ts";
-import { channels } from "./channels.ts";
+import { CHANNEL_NAMES, channels } from "./channels.ts";
 import { notificationKey } from "./reminder-key.ts";
 
 /**
@@ -17,11 +16,10 @@ const createNotifications: CollectionAfterChangeHook = async ({ collection, doc,
   const { id, status, email } = doc as { id: number; status: string; email: string };
   if (operation !== "create" || status === "spam" || req.user) return;
   const about = collection.slug === "leads" ? { lead: id } : { message: id };
-  for (const [name, channel] of Object.entries(channels)) {
-    const target = channel.target();
-    // A new lead has no owner and no reply yet (`notifyOwner`, `sendReply`).
-    if (target === null || name === "owner" || name === "reply" || (name === "sender" && (await hasEnoughAcknowledgements(email, req))))
-      continue;
+  for (const name of CHANNEL_NAMES) {
+    const { isForNew, target: targetOf } = channels[name];
+    const target = targetOf();
+    if (!isForNew || target === null || (name === "sender" && (await hasEnoughAcknowledgements(email, req)))) continue;
     const isTooMuch = name === "sender" && (await areTooManyAcknowledgements(req));
     await req.payload.create({
       collection: "notices",
@@ -30,7 +28,7 @@ const createNotifications: CollectionAfterChangeHook = async ({ collection, doc,
       overrideAccess: true,
       data: {
         ...about,
-        channel: name as Notice["channel"],
+        channel: name,
         target: name === "sender" ? asciiAddress(email) : target,
         ...(isTooMuch ? { state: "failed", attempts: 0, lastFault: TOO_MANY } : { state: "waiting", ...queuedFields() }),
         key: notificationKey(),

@@ -3,13 +3,13 @@ import { HOUR, MINUTE, SECOND } from "#shared/lib/durations.ts";
 import type { Notice } from "../../config/payload-types.ts";
 import { PermanentFailure, type JobQueue } from "../../jobs/job-queue.ts";
 import { notificationsTried } from "../../lib/metrics.ts";
-import { channels } from "./channels.ts";
+import { CHANNEL_NAMES, channels } from "./channels.ts";
 import { subjectOf } from "./subject.ts";
 
 const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR];
 
 /** Each channel has its own queue, so that a slow mail server does not delay the webhook. */
-export const notificationQueues: JobQueue[] = Object.keys(channels).map((channel) => ({
+export const notificationQueues: JobQueue[] = CHANNEL_NAMES.map((channel) => ({
   collection: "notices",
   only: { channel },
   pauses: PAUSES,

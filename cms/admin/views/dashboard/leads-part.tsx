@@ -1,4 +1,4 @@
-import { CHANNELS } from "../../../leads/notifications/channel-names.ts";
+import { channels } from "../../../leads/notifications/channels.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
 import { Items, Left, Owner } from "../../components/lead-cells.tsx";
@@ -68,7 +68,7 @@ export function LeadsPart({
               </div>
               {leads.failed.map(({ notice, about }) => (
                 <div key={notice.id} className="desk-message">
-                  <b>{inLanguage(CHANNELS[notice.channel], language)}</b>
+                  <b>{inLanguage(channels[notice.channel].label, language)}</b>
                   <br />
                   {texts.dashboard.failedNotice(about, notice.attempts, momentName(Date.parse(notice.updatedAt), now, language))}
                   {faultWords(notice.lastFault, texts)}

@@ -3,7 +3,6 @@ import { HTML_LANG, interfaceLanguage, type DeskLanguage } from "#shared/languag
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import type { Lead, Message, Notice } from "../../../config/payload-types.ts";
 import { referenceOf } from "../../../leads/intake/lead-reference.ts";
-import { CHANNELS } from "../../../leads/notifications/channel-names.ts";
 import { channels } from "../../../leads/notifications/channels.ts";
 import { isReminder } from "../../../leads/notifications/reminder-key.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
@@ -161,7 +160,7 @@ export function Notices({ notices, texts: words, language, now, canWrite }: Noti
           <li key={id} className={state === "failed" ? "is-failure" : ""}>
             <i className={`desk-ring ${state === "failed" ? "is-bad" : state === "sent" ? "is-done" : ""}`} aria-hidden="true" />
             <span>
-              {inLanguage(CHANNELS[channel], language)}
+              {inLanguage(channels[channel].label, language)}
               <small>
                 {state === "sent" && sentAt
                   ? momentName(Date.parse(sentAt), now, language)

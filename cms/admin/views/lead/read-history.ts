@@ -9,7 +9,7 @@ import type { AuditLog, Lead, LeadNote, Message, Notice } from "../../../config/
 import { isSameAddress } from "#shared/lib/contact.ts";
 import { spellingsOf } from "../../../leads/personal-data/person.ts";
 import type { FieldChange } from "../../../lib/audit-record.ts";
-import { CHANNELS } from "../../../leads/notifications/channel-names.ts";
+import { channels } from "../../../leads/notifications/channels.ts";
 import { LANGUAGE_LABELS } from "../../../lib/language-labels.ts";
 import { inLanguage, type Bilingual } from "../../../lib/i18n.ts";
 import type { Opening } from "./reply.tsx";
@@ -142,7 +142,7 @@ function arrival({ name, page }: Lead | Message, { lead }: Texts): Untimed {
 
 function noticeEntry({ id, channel, target, state, attempts }: Notice, { lead }: Texts, language: DeskLanguage): Untimed | null {
   if (state === "waiting") return null;
-  const name = inLanguage(CHANNELS[channel], language);
+  const name = inLanguage(channels[channel].label, language);
   if (state === "failed")
     return { key: `notice-${id}`, kind: "failure", title: lead.notSent(name), detail: lead.tried(attempts), text: "" };
   return { key: `notice-${id}`, kind: "change", title: "", detail: lead.sent(name, target ?? ""), text: "" };
