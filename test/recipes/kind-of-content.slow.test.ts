@@ -1,13 +1,9 @@
 /** The recipe “Add a kind of content” of docs/architecture.md, carried out on a copy of the house. */
 import { createHmac } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { readAnswer, readPage } from "../record-files.ts";
-import { copySeeded } from "../seeded.ts";
-import { ownerHeaders, SECRET, siteProcess, type SiteProcess } from "../site-process.ts";
-import { HouseCopy, type Change } from "./house-copy.ts";
+import { expect, it } from "vitest";
+import { readPage } from "../record-files.ts";
+import { SECRET } from "../site-process.ts";
+import { countFiles, HouseCopy, type Change } from "./house-copy.ts";
 
 /** Files that a kind of content may take beside its own, texts, migrations and generated types apart. */
 const MAX_FILES = 2;
@@ -58,15 +54,15 @@ export const caseStudy = define(
   { sidebar: ["slug", "order"], fields: ["title", "summary", "customer", "picture", "body", "products", "seo"] },
 );
 `;
-const CHANGES: readonly Change[] = [
+const REGISTERED: readonly Change[] = [
   [REGISTRY, "import { download }", 'import { caseStudy } from "./case-study.ts";\nimport { download }'],
   [REGISTRY, "  needs: need,", "  needs: need,\n  cases: caseStudy,"],
-  [PAGES, '  brand: "/brand",', '  cases: "/cases",\n  brand: "/brand",'],
-  [
-    PAGES,
-    "  brand: { name:",
-    '  cases: { name: "Case studies", found: { title: "brand.cases", excerpt: "brand.casesIntro" }, list: "cases" },\n  brand: { name:',
-  ],
+];
+const PATH: Change = [PAGES, '  brand: "/brand",', '  cases: "/cases",\n  brand: "/brand",'];
+const ENTRY: Change = [
+  PAGES,
+  "  brand: { name:",
+  '  cases: { name: "Case studies", found: { title: "brand.cases", excerpt: "brand.casesIntro" }, list: "cases" },\n  brand: { name:',
 ];
 const TEXTS = {
   zh: { cases: "客户案例", casesIntro: "客户怎么用我们的产品。", customer: "客户" },
@@ -79,58 +75,40 @@ const STUDY = {
   en: { title: "The post of Ruritania", summary: "Three thousand vans on one map.", customer: "Royal Ruritanian Mail" },
 };
 
-let house: HouseCopy;
-let site: SiteProcess;
-let data: string;
-let headers: Record<string, string>;
+const house = await HouseCopy.make();
+const { read, ask } = house;
+const call = async (address: string, method: string, body?: unknown) => {
+  const answer = await house.call(address, method, body);
+  return { status: answer.status, body: (await answer.json()) as Record<string, never> };
+};
 let study = 0;
 let product = 0;
 
-beforeAll(async () => {
-  house = await HouseCopy.make();
+it("takes two files beside its own, and what is left out does not compile", async () => {
+  expect(countFiles([...REGISTERED, PATH, ENTRY])).toBeLessThanOrEqual(MAX_FILES);
   house.add("shared/content/case-study.ts", DEFINITION);
-  for (const change of CHANGES) house.change(change);
-  for (const name of ["Case study", "Case studies"]) house.addText("shared/desk-texts/zh.json", name, "案例");
-}, 120_000);
-
-afterAll(async () => {
-  await site?.kill();
-  await house?.remove();
-  if (data) await rm(data, { recursive: true, force: true });
-});
-
-const ask = (address: string, call?: RequestInit) => fetch(new URL(address, site.url), { redirect: "manual", ...call });
-const read = async (address: string) => (await readAnswer(ask, address)) ?? "";
-const call = async (address: string, method: string, body?: unknown) => {
-  const answer = await ask(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-  return { status: answer.status, body: (await answer.json()) as Record<string, never> };
-};
-
-it("takes two files beside its own, and a fact without a text does not compile", async () => {
-  expect(new Set(CHANGES.map(([file]) => file)).size).toBeLessThanOrEqual(MAX_FILES);
-  const types = await house.node("node_modules/payload/bin.js", "generate:types", "--disable-transpile");
-  expect(types).toMatchObject({ isDone: true });
+  for (const name of ["Case study", "Case studies"]) house.addDeskText(name, { zh: "案例" });
+  expect(await house.typeErrors()).toContain("cases");
+  house.change(PATH);
+  expect(await house.typeErrors()).toContain(PAGES);
+  house.change(ENTRY);
+  expect(await house.typeErrors()).toContain("cases");
+  house.change(...REGISTERED);
+  await house.generate("types");
   expect(await house.typeErrors()).toContain('textIsMissing: "brand.customer"');
-  for (const [language, texts] of Object.entries(TEXTS))
-    for (const [key, text] of Object.entries(texts)) house.addText(`app/i18n/locales/${language}/brand.json`, key, text);
+  for (const key of ["cases", "casesIntro", "customer"] as const)
+    house.addText("brand", key, Object.fromEntries(Object.entries(TEXTS).map(([language, texts]) => [language, texts[key]])));
   expect(await house.typeErrors()).toBe("");
 }, 1_200_000);
 
 it("is built, and a site of today takes it over, without a page while there is nothing of it", async () => {
-  expect(await house.node("tools/migration-create.ts", "add_cases")).toMatchObject({ isDone: true });
-  await house.build();
-  data = await mkdtemp(path.join(tmpdir(), "waymark-recipe-data-"));
-  await copySeeded(data);
-  site = await siteProcess(data, { DEMO: "on", REQUESTS_PER_MINUTE: "0" }, house.folder);
-  await site.start();
-  headers = await ownerHeaders(site.url);
+  await house.start({ migration: "add_cases" });
   expect(await read("/llms.txt")).not.toContain("cases.json");
   expect(await read("/sitemap.xml")).not.toContain("/cases");
 }, 1_200_000);
 
 it("is on its list and its page, in each language", async () => {
-  const { docs } = (await call("/api/products?where[slug][equals]=a9&depth=0", "GET")).body as unknown as { docs: { id: number }[] };
-  product = docs[0]?.id ?? 0;
+  product = await house.idOf("products", "a9");
   const made = await call("/api/cases?locale=zh", "POST", {
     slug: "post",
     order: 1,
@@ -190,6 +168,6 @@ it("leads on from its address of before, and goes out in an export", async () =>
   await expect
     .poll(async () => (await ask("/en/cases/post")).headers.get("location"), { timeout: 30_000 })
     .toContain("/en/cases/royal-mail");
-  const table = await (await ask("/api/export/cases?format=csv", { headers })).text();
+  const table = await (await house.call("/api/export/cases?format=csv")).text();
   expect(table).toContain(STUDY.en.customer);
 }, 120_000);

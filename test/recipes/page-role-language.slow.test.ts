@@ -1,12 +1,6 @@
 /** The recipes “Add a route”, “Add a role” and “Add another language” of the documentation, carried out on a copy of the house. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { copySeeded } from "../seeded.ts";
-import { ownerHeaders, siteProcess, type SiteProcess } from "../site-process.ts";
-import { PASSWORD } from "../staff.ts";
-import { HouseCopy, type Change } from "./house-copy.ts";
+import { expect, it } from "vitest";
+import { countFiles, HouseCopy, type Change } from "./house-copy.ts";
 
 /** Files that each may take, texts and generated types apart. */
 const MAX_FILES = { page: 3, role: 1, language: 2 };
@@ -56,30 +50,15 @@ const OFFER: Change = [
   '  sw: { read: "Soma ukurasa huu kwa Kiswahili", close: "Funga" },\n  ar: { read:',
 ];
 
-let house: HouseCopy;
-let site: SiteProcess;
-let data: string;
-let headers: Record<string, string>;
-
-beforeAll(async () => {
-  house = await HouseCopy.make();
-}, 120_000);
-afterAll(async () => {
-  await site?.kill();
-  await house?.remove();
-  if (data) await rm(data, { recursive: true, force: true });
-});
-
-const filesOf = (changes: readonly Change[]) => new Set(changes.map(([file]) => file)).size;
-const ask = (address: string, call?: RequestInit) => fetch(new URL(address, site.url), { redirect: "manual", ...call });
-const textOf = async (address: string) => (await ask(address)).text();
+const house = await HouseCopy.make();
+const { read } = house;
 
 it("take few files, and what is forgotten is named", async () => {
-  expect([filesOf([PATH, ENTRY, ROUTE]) + 1, filesOf([ROLE]), filesOf([LANGUAGE, OFFER])]).toEqual(Object.values(MAX_FILES));
+  expect([countFiles([PATH, ENTRY, ROUTE]) + 1, countFiles([ROLE]), countFiles([LANGUAGE, OFFER])]).toEqual(Object.values(MAX_FILES));
   house.change(PATH);
   expect(await house.typeErrors()).toContain("warranty");
   house.change(ENTRY);
-  for (const [language, text] of Object.entries(TEXTS)) house.addText(`app/i18n/locales/${language}/services.json`, "warranty", text);
+  house.addText("services", "warranty", TEXTS);
   const { isDone, output } = await house.node("node_modules/vitest/vitest.mjs", "run", "app/routes.test.ts");
   expect([isDone, output]).toEqual([false, expect.stringContaining("/services/warranty")]);
   house.change(ROUTE);
@@ -88,48 +67,32 @@ it("take few files, and what is forgotten is named", async () => {
   expect(await house.typeErrors()).toContain("language-offer.tsx");
   house.change(OFFER);
   house.change(ROLE);
-  house.addText("shared/desk-texts/zh.json", "Reporter (counts)", "统计");
-  expect(await house.node("node_modules/payload/bin.js", "generate:types", "--disable-transpile")).toMatchObject({ isDone: true });
+  house.addDeskText("Reporter (counts)", { zh: "统计" });
+  await house.generate("types");
   expect(await house.typeErrors()).toBe("");
 }, 1_200_000);
 
 it("need no migration, and a site of today takes them over", async () => {
-  const { isDone, output } = await house.node("tools/migration-create.ts", "nothing");
-  expect(isDone).toBe(true);
-  expect(output).not.toContain("Migration created");
-  await house.build();
-  data = await mkdtemp(path.join(tmpdir(), "waymark-recipe-data-"));
-  await copySeeded(data);
-  site = await siteProcess(data, { DEMO: "on", REQUESTS_PER_MINUTE: "0", SITE_LANGUAGES: "zh,en,sw" }, house.folder);
-  await site.start();
-  headers = await ownerHeaders(site.url);
+  expect(await house.must("tools/migration-create.ts", "nothing")).not.toContain("Migration created");
+  await house.start({ env: { SITE_LANGUAGES: "zh,en,sw" } });
 }, 1_200_000);
 
 it("the page is there in every language, in the sitemap, the search and the links of the desk", async () => {
-  expect(await textOf("/services/warranty")).toContain(TEXTS.zh);
-  expect(await textOf("/en/services/warranty")).toContain(TEXTS.en);
-  expect(await textOf("/sitemap.xml")).toContain("/en/services/warranty");
-  await expect.poll(() => textOf("/search.json?lang=en&q=warranty"), { timeout: 60_000 }).toContain("/en/services/warranty");
+  expect(await read("/services/warranty")).toContain(TEXTS.zh);
+  expect(await read("/en/services/warranty")).toContain(TEXTS.en);
+  expect(await read("/sitemap.xml")).toContain("/en/services/warranty");
+  await expect.poll(() => read("/search.json?lang=en&q=warranty"), { timeout: 60_000 }).toContain("/en/services/warranty");
 });
 
 it("whoever has the role may what it says, and no more", async () => {
-  const account = { email: "reporter@example.com", password: PASSWORD, name: "Ada", role: "reporter" };
-  expect((await ask("/api/users", { method: "POST", headers, body: JSON.stringify(account) })).status).toBe(201);
-  const login = await ask("/api/users/login", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(account),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const own = { authorization: `JWT ${token}` };
-  const status = async (address: string) => (await ask(address, { headers: own })).status;
+  const reporter = await house.signIn("reporter");
+  const status = async (address: string) => (await house.call(address, "GET", undefined, reporter)).status;
   expect([await status("/api/faqs"), await status("/api/leads"), await status("/api/users/me")]).toEqual([200, 403, 200]);
-  const made = await ask("/api/faqs", { method: "POST", headers: { ...own, "content-type": "application/json" }, body: "{}" });
-  expect(made.status).toBe(403);
+  expect((await house.call("/api/faqs", "POST", {}, reporter)).status).toBe(403);
 });
 
 it("the language has pages of its own", async () => {
-  const html = await textOf("/sw/products");
+  const html = await read("/sw/products");
   expect(html).toContain('<html lang="sw"');
   expect(html).toContain('hrefLang="sw"');
 });
