@@ -27,7 +27,7 @@ const MAX_LENGTH = [
   "app/data/finder/staff-facet",
   "test/site/forms",
   "cms/media/upload-validation",
-  "tools/backup/archive",
+  "cms/backup/archive",
   "test/server/several",
   "test/server/imports",
   "test/server/crawl",

@@ -23,7 +23,7 @@ export function folderWithSite(): (...parts: string[]) => string {
 /** Runs one of the two commands as an operator does. */
 export function command(name: "backup" | "restore", dataDir: string, values: string[], databaseUrl = "", bucket = {}) {
   const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...bucket };
-  return run(process.execPath, [`tools/${name}.ts`, ...values], { env }).catch((error: { stderr: string }) => error);
+  return run(process.execPath, ["tools/cli.ts", name, ...values], { env }).catch((error: { stderr: string }) => error);
 }
 
 /** A sum over each file below a folder. */

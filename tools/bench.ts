@@ -5,17 +5,16 @@
  * with these, and whose memory after them. Memory and weights stand beside those of the last release, and what has grown by a tenth is
  * said; `--release` stores them as those of this one.
  */
+import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
-import { parseArgs } from "node:util";
-import { measureAnswers, type AnswerRow } from "./bench/answers.ts";
-import { measureEndurance, measureMemory, measureStart } from "./bench/memory.ts";
-import { startSite, warmed } from "./bench/processes.ts";
+import path from "node:path";
+import { parseArgs, promisify } from "node:util";
 import { measureGrowth } from "./bench/growth.ts";
 import { lighthouseScores, lighthouseTable } from "./bench/lighthouse.ts";
-import { grownSince, readRelease, writeRelease, type ReleaseFigures } from "./bench/release-figures.ts";
-import { measureSearch } from "./bench/search.ts";
-import { weigh } from "./bench/weights.ts";
+import { startSite, warmed } from "./bench/processes.ts";
+import { measureAnswers, measureEndurance, measureMemory, measureStart, type AnswerRow } from "./bench/under-load.ts";
+import { grownSince, readRelease, weigh, writeRelease, type ReleaseFigures } from "./bench/weights.ts";
 import { buildSite } from "./lib/steps.mjs";
 
 /** One page of each kind, in both languages by turns. */
@@ -54,6 +53,21 @@ const VARIED = Array.from({ length: WITHOUT_NUMBER }, (_, number) => [
   `/search?q=tracker${number}`,
   `/en/products?q=a${number}`,
 ]).flat();
+interface SearchFigures {
+  languages: number;
+  records: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  worst: { query: string; milliseconds: number };
+  /** Of the first query of a process, shared by the languages. */
+  first: number;
+  megabytes: number;
+}
+
+/** The languages of the search that is measured. */
+const SEARCH_LANGUAGES = "zh,en,de,es,fr,pt,it,nl,pl,ru,ja,tr";
+
 /** Minutes of the longest part. */
 const ENDURANCE = 10;
 
@@ -174,6 +188,13 @@ const release = await readRelease();
 for (const line of grownSince({ name: `release ${release.version}`, ...release }, figures)) console.log(`\n${line}`);
 if (values.release) await writeRelease(figures);
 if (values.json) await writeFile(values.json, JSON.stringify(results, null, 2));
+
+/** Measures how long the search takes with thousands of records in twelve languages. */
+async function measureSearch(): Promise<SearchFigures> {
+  const env = { ...process.env, SITE_LANGUAGES: SEARCH_LANGUAGES };
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "bench/search-run.ts")], { env });
+  return JSON.parse(stdout) as SearchFigures;
+}
 
 /** Prints a heading. */
 function heading(text: string): void {

@@ -1,6 +1,7 @@
 /**
  * `npm run release`: one archive of the committed sources with site and admin built, for machines that shall not build.
- * `npm run release -- --to FILE` says where it shall be.
+ * `npm run release -- --to FILE` says where it shall be. `npm run licenses` lists the packages that the running site is made of, and under
+ * which licence each is.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -32,11 +33,32 @@ function filesBelow(folder) {
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
 }
 
-if (process.argv[1] === import.meta.filename) {
+/**
+ * The licence of every package of the lockfile, those for development left out.
+ * @returns {{ name: string, version: string, license: string }[]}
+ */
+export function licenses() {
+  const { packages } = JSON.parse(readFileSync(path.join(ROOT, "package-lock.json"), "utf8"));
+  return Object.entries(packages)
+    .filter(([folder, { dev }]) => folder && !dev)
+    .map(([folder, { version, license }]) => ({
+      name: folder.replace(/^.*node_modules\//, ""),
+      version,
+      license: license ?? olderForm(folder),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Packages of long ago name their licences in a list, which the lockfile leaves out. */
+function olderForm(folder) {
+  const { licenses = [] } = JSON.parse(readFileSync(path.join(ROOT, folder, "package.json"), "utf8"));
+  return licenses.map(({ type }) => type).join(" OR ") || "unknown";
+}
+
+async function makeRelease(to) {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
   const name = `waymark-${version}`;
-  const { to } = parseArgs({ options: { to: { type: "string", default: path.join("releases", `${name}.tgz`) } } }).values;
-  const target = path.resolve(ROOT, to);
+  const target = path.resolve(ROOT, to ?? path.join("releases", `${name}.tgz`));
   await install();
   await buildSite();
   const code = await buildAdmin();
@@ -45,4 +67,10 @@ if (process.argv[1] === import.meta.filename) {
   mkdirSync(path.dirname(target), { recursive: true });
   await create({ cwd: ROOT, file: target, gzip: true, portable: true, prefix: name }, releaseFiles());
   say(`${target}: ${Math.round(statSync(target).size / 1_000_000)} MB`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { to, licenses: isList } = parseArgs({ options: { to: { type: "string" }, licenses: { type: "boolean" } } }).values;
+  if (!isList) await makeRelease(to);
+  else for (const { name, version, license } of licenses()) console.log(`${license.padEnd(24)} ${name} ${version}`);
 }

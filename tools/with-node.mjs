@@ -1,4 +1,4 @@
-/** Runs a script of the project on the project's own Node: `node tools/with-node.mjs tools/admin-create.ts …`. */
+/** Runs a script of the project on the project's own Node: `node tools/with-node.mjs tools/cli.ts admin:create …`. */
 import { install, NODE, run } from "./lib/steps.mjs";
 
 // The commands of a running site need no more than it does.

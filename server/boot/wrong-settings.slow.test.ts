@@ -8,12 +8,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 
 const COMMANDS = [
   ["server/main.ts"],
-  ["tools/admin-create.ts", "--email", "ana@example.com"],
-  ["tools/backup.ts"],
-  ["tools/restore.ts", "backup.tar.gz"],
-  ["tools/person.ts", "export", "--email", "ana@example.com"],
-  ["tools/demo-remove.ts"],
-  ["tools/site-new.ts", "--name", "Company"],
+  ["tools/cli.ts", "admin:create", "--email", "ana@example.com"],
+  ["tools/cli.ts", "backup"],
+  ["tools/cli.ts", "restore", "backup.tar.gz"],
+  ["tools/cli.ts", "person", "export", "--email", "ana@example.com"],
+  ["tools/cli.ts", "demo:remove"],
+  ["tools/cli.ts", "site:new", "--name", "Company"],
 ];
 /** Milliseconds for the start of a command. */
 const START = 60_000;

@@ -128,7 +128,7 @@ export class HouseCopy {
    * @param parts the migration that is made before, if any; settings; whether the admin is built and started, too
    */
   async start({ migration, env = {}, hasAdmin = false }: { migration?: string; env?: Record<string, string>; hasAdmin?: boolean } = {}) {
-    if (migration) await this.must("tools/migration-create.ts", migration);
+    if (migration) await this.must("tools/generate.ts", "migration", migration);
     await this.#build("buildSite");
     if (hasAdmin) await this.#build("buildAdmin");
     this.#data = await mkdtemp(path.join(tmpdir(), "waymark-recipe-data-"));

@@ -73,7 +73,7 @@ it("take few files, and what is forgotten is named", async () => {
 }, 1_200_000);
 
 it("need no migration, and a site of today takes them over", async () => {
-  expect(await house.must("tools/migration-create.ts", "nothing")).not.toContain("Migration created");
+  expect(await house.must("tools/generate.ts", "migration", "nothing")).not.toContain("Migration created");
   await house.start({ env: { SITE_LANGUAGES: "zh,en,sw" } });
 }, 1_200_000);
 

@@ -1,5 +1,5 @@
 /**
- * What Lighthouse says of pages on a slow phone: its scores, and the times behind them. Chromium is the one of the tests
+ * `npm run lighthouse -- http://localhost:3000 [/path …]`: prints as a table what Lighthouse says of pages on a slow phone: its scores, and the times behind them. Chromium is the one of the tests
  * (`CHROMIUM_PATH`, or Debian's shell, whose own process takes less of the processor from the page than the whole browser's).
  */
 import { execFile } from "node:child_process";
@@ -45,7 +45,7 @@ interface Report {
 }
 
 /** The pages that are measured, each also below `/en`: one of each kind. */
-export const LIGHTHOUSE_PATHS = [
+const LIGHTHOUSE_PATHS = [
   "/",
   "/products",
   "/products/v3",
@@ -125,4 +125,10 @@ export function lighthouseTable(pages: PageScores[]): string {
       `| \`${path}\` | ${scores.join(" · ")} | ${seconds(firstPaint)} | ${seconds(largestPaint)} | ${Math.round(blocked)} ms | ${shift.toFixed(3)} |`,
   );
   return ["| page | scores | first paint | largest paint | blocked | shift |", "| --- | --- | --- | --- | --- | --- |", ...rows].join("\n");
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [baseUrl = "http://localhost:3000", ...paths] = process.argv.slice(2);
+  const pages = await lighthouseScores(baseUrl, paths.length > 0 ? paths : LIGHTHOUSE_PATHS);
+  console.log(pages ? lighthouseTable(pages) : "There is no Chromium; name one in CHROMIUM_PATH.");
 }

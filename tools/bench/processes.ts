@@ -1,12 +1,15 @@
-/** The processes that are measured: the site, and a bare server that sends the same bytes. */
+/** The processes that are measured, the site and a bare server that sends the same bytes; load on one, and an answer as it comes over the line. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
+import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import autocannon from "autocannon";
 import { copySeeded } from "../../test/seeded.ts";
 import { ROOT, SERVER, SERVER_ENV } from "../lib/steps.mjs";
 
@@ -127,4 +130,89 @@ function statOf(pid: number): { user: number; system: number; resident: number }
   } catch {
     return { user: NaN, system: NaN, resident: NaN };
   }
+}
+
+export interface Load {
+  /** Answers in a second. */
+  rate: number;
+  /** Milliseconds of the server's CPU for an answer. */
+  cpu: number;
+  /** Milliseconds until the answer, for half and for 99 % of the requests. */
+  p50: number;
+  p99: number;
+  answers: number;
+  /** Requests without an answer, or with one of 500 and above. */
+  failed: number;
+}
+
+/** Connections that ask at the same time, unless said otherwise. */
+const CONNECTIONS = 32;
+
+/** A visitor's browser, as far as answers depend on it. */
+export const BROWSER = {
+  accept: "text/html",
+  "accept-encoding": "gzip, deflate, br",
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0",
+};
+
+interface Request {
+  paths: string[];
+  headers?: Record<string, string>;
+  connections?: number;
+}
+
+/** Asks for addresses in turn, for a number of seconds or a number of requests, and measures. */
+export async function load(
+  server: Process,
+  { paths, headers = {}, connections = CONNECTIONS }: Request,
+  length: { seconds: number } | { amount: number },
+): Promise<Load> {
+  const before = server.cpu();
+  const result = await autocannon({
+    url: server.url,
+    connections,
+    headers: { ...BROWSER, ...headers },
+    requests: paths.map((path) => ({ method: "GET", path })),
+    ...("seconds" in length ? { duration: length.seconds } : { amount: length.amount }),
+  });
+  const answers = result.requests.total;
+  return {
+    rate: answers / result.duration,
+    cpu: (server.cpu() - before) / answers,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    answers,
+    failed: result.errors + result["5xx"],
+  };
+}
+
+interface Answer {
+  /** As it was sent, still packed. */
+  body: Buffer;
+  headers: Record<string, string>;
+  /** Unpacked. */
+  text: string;
+}
+
+/** Headers that belong to one connection, or to one moment. */
+const OF_THE_CONNECTION = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
+
+/** Asks for an address as a browser does. */
+export function answerOf(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { ...BROWSER, ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const body = Buffer.concat(chunks);
+        const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[response.headers["content-encoding"] ?? ""];
+        const sent = Object.entries(response.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
+        resolve({
+          body,
+          headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
+          text: (unpack && body.length > 0 ? unpack(body) : body).toString(),
+        });
+      });
+    }).on("error", reject);
+  });
 }

@@ -1,4 +1,4 @@
-/** Measures the search engines of twelve languages in a process of their own, whose languages `search.ts` sets; prints its figures as JSON. */
+/** Measures the search engines of twelve languages in a process of their own, whose languages `tools/bench.ts` sets; prints its figures as JSON. */
 import { searchEngine } from "#app/search/engine.ts";
 import type { SearchEngine } from "#app/search/engine-types.ts";
 import type { Need } from "#app/data/index/needs.server.ts";

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { expressionsIn, expressionsOfHouse } from "./find-expressions.ts";
-import { faultOf } from "./judge-expression.ts";
-import { BOUNDED, linearExpressions } from "./known-expressions.ts";
+import { BOUNDED, expressionsIn, expressionsOfHouse, faultOf, linearExpressions } from "./expressions.ts";
 
 /** Milliseconds: what is not known yet is judged, some seconds each. */
 const LONG = 600_000;

@@ -9,8 +9,7 @@ import { totalmem } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { getHeapStatistics } from "node:v8";
-import { keepOldChunks } from "./old-chunks.mjs";
-import { compressFiles } from "./compress-files.mjs";
+import { compressFiles, keepOldChunks } from "./built-files.mjs";
 
 export const ROOT = path.resolve(fileURLToPath(import.meta.url), "../../..");
 /** The Node release that the project runs on; it comes with the npm package `node`. */
@@ -175,7 +174,7 @@ export function siteSources() {
     "react-router.config.ts",
     "package-lock.json",
     "public",
-    "tools/lib/compress-files.mjs",
+    "tools/lib/built-files.mjs",
   );
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { copyGrown } from "#tools/bench/grown.ts";
+import { copyGrown } from "#tools/bench/growth.ts";
 import { openSheets } from "../../../test/sheets.ts";
 import { cellsOf } from "../../../test/workbook.ts";
 import { MAX_SHEET_ROWS } from "./most-rows.ts";

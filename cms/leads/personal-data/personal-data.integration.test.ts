@@ -226,7 +226,7 @@ describe("a person", () => {
   it("is erased by command as well", async () => {
     await lead("cli@example.com", "Command Line");
     const run = async (...values: string[]) => {
-      const { stdout } = await promisify(execFile)(process.execPath, ["tools/person.ts", ...values], { env: process.env });
+      const { stdout } = await promisify(execFile)(process.execPath, ["tools/cli.ts", "person", ...values], { env: process.env });
       return stdout;
     };
     expect(await run("erase", "--email", "cli@example.com", "--yes")).toContain("Erased: 1 leads");

@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
 import { create, extract, Header } from "tar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Settings } from "#cms/config/settings.ts";
+import type { Settings } from "../config/settings.ts";
 import { makeBackup, restoreBackup } from "./archive.ts";
 
 let folder: string;

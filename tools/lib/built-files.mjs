@@ -1,8 +1,30 @@
-/** Compresses the built text files as far as can be, so that the server sends them as they are. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+/** What becomes of the files of the site's build: chunks of earlier builds stay for a while, and texts are compressed as far as can be. */
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** Days for which chunks stay reachable after a newer build has replaced them, for pages that are still open. */
+const DAYS_KEPT = 7;
+const DAY = 86_400_000;
+
+/**
+ * Puts the chunks of earlier builds beside those of the new one. A chunk's time of change is from then on the time at which it was replaced.
+ * @param {string} earlier folder with the chunks that were there before the build
+ * @param {string} assets folder with the chunks of the new build
+ * @param {string[]} replaced names of those that were current until now
+ * @param {number} now milliseconds since 1970
+ */
+export function keepOldChunks(earlier, assets, replaced, now = Date.now()) {
+  for (const name of readdirSync(earlier)) {
+    const target = path.join(assets, name);
+    if (existsSync(target)) continue;
+    const since = replaced.includes(name) ? now : statSync(path.join(earlier, name)).mtimeMs;
+    if (now - since > DAYS_KEPT * DAY) continue;
+    copyFileSync(path.join(earlier, name), target);
+    utimesSync(target, since / 1000, since / 1000);
+  }
+}
 
 /** Bytes below which compression saves less than it costs. */
 const WORTH_COMPRESSING = 1024;

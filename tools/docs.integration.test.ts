@@ -1,11 +1,54 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { brokenLinks, missingPaths } from "./links.ts";
-import { settingsPage } from "./settings-page.ts";
 
 const PAGES = ["README.md", "SECURITY.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")];
 const read = (file: string) => readFileSync(file, "utf8");
+
+/** The anchor that GitHub gives a heading: lower case, without punctuation, spaces as hyphens. */
+function anchorOf(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replace(/\s/g, "-");
+}
+
+/** The text without its blocks of code, which hold no links. */
+function prose(text: string): string {
+  return text
+    .split(/^```.*$/m)
+    .filter((_, at) => at % 2 === 0)
+    .join("");
+}
+
+/**
+ * The links of a Markdown text that lead nowhere: to a file that is not there, or to a heading that its page does not have. Links to other
+ * sites are left out.
+ * @param file the text's path, from which its links start
+ */
+function brokenLinks(file: string, text: string): string[] {
+  const targets = [...prose(text).matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = ""]) => target);
+  return targets.filter((target) => {
+    if (/^[a-z]+:/i.test(target)) return false;
+    const [to = "", anchor] = target.split("#");
+    const page = to ? path.join(path.dirname(file), to) : file;
+    if (to && !existsSync(page)) return true;
+    if (anchor === undefined) return false;
+    const content = page === file ? text : readFileSync(page, "utf8");
+    return ![...prose(content).matchAll(/^#+ (.*)$/gm)].some(([, heading = ""]) => anchorOf(heading) === anchor);
+  });
+}
+
+/**
+ * The paths of the project in backticks (`cms/config/settings.ts`) that are not there. A path in braces or with a `*`, a `<` or a `…` names several.
+ * @param text Markdown
+ */
+function missingPaths(text: string): string[] {
+  const paths = [...prose(text).matchAll(/`((?:app|cms|server|content|shared|demo|tools|scripts|e2e|test|deploy|docs)\/[^`\s]*)`/g)];
+  return paths.map(([, named = ""]) => named).filter((named) => !/[*{<…]/.test(named) && !existsSync(named));
+}
 
 // The module of the settings reads those of its own process: with a secret given, it makes none.
 beforeAll(() => {
@@ -13,8 +56,8 @@ beforeAll(() => {
 });
 
 it("docs/settings.md says what the schema says", async () => {
-  const { describeSettings } = await import("#cms/config/describe-settings.ts");
-  expect(read("docs/settings.md"), "npm run docs writes it").toBe(settingsPage(describeSettings()));
+  const { settingsPage } = await import("#cms/config/settings-page.ts");
+  expect(read("docs/settings.md"), "npm run docs writes it").toBe(settingsPage());
 });
 
 it("docs/settings.md names every setting once", async () => {

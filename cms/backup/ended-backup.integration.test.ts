@@ -30,7 +30,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Begins a command. @param launcher what npm starts it by */
 function begin(name: "backup" | "restore", dataDir: string, values: string[], launcher: string[] = []): ChildProcess {
   const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, DATABASE_URL: "" };
-  return spawn(process.execPath, [...launcher, `tools/${name}.ts`, ...values], { env, stdio: "ignore" });
+  return spawn(process.execPath, [...launcher, "tools/cli.ts", name, ...values], { env, stdio: "ignore" });
 }
 
 const namesIn = (...parts: string[]) => readdir(at(...parts)).catch(() => []);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { grownSince, readRelease } from "./release-figures.ts";
+import { grownSince, readRelease } from "./weights.ts";
 
 const before = { name: "release 1.0.0", megabytes: 380, documents: { "/": 20_000, "/buy": 12_000 } };
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { DAY } from "#shared/lib/durations.ts";
-import { keepOldChunks } from "./old-chunks.mjs";
+import { keepOldChunks } from "./built-files.mjs";
 
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);

@@ -3,10 +3,10 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile
 import path from "node:path";
 import { create, extract } from "tar";
 import { z } from "zod";
-import { noteBackup } from "#cms/lib/last-backup.ts";
-import { RESTORING, withinWorkingFolder } from "#cms/lib/working-folder.ts";
-import { MIN_SECRET_LENGTH } from "#cms/config/session-secret.ts";
-import type { Settings } from "#cms/config/settings.ts";
+import { noteBackup } from "../lib/last-backup.ts";
+import { RESTORING, withinWorkingFolder } from "../lib/working-folder.ts";
+import { MIN_SECRET_LENGTH } from "../config/session-secret.ts";
+import type { Settings } from "../config/settings.ts";
 import { copyDatabase, faultOfCopy, isVacant, kindOf, restoreDatabase } from "./database.ts";
 
 /** The part of the data folder that holds leads which wait for the database. */

@@ -6,8 +6,8 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { fileOf } from "#cms/db/sqlite/client.ts";
-import type { Settings } from "#cms/config/settings.ts";
+import { fileOf } from "../db/sqlite/client.ts";
+import type { Settings } from "../config/settings.ts";
 
 const run = promisify(execFile);
 
