@@ -99,8 +99,9 @@ export async function startSite(settings: Settings): Promise<void> {
 
 /** Begins an empty database: with the demonstration content, or as the empty site of one's own company. */
 async function begin(cms: Payload, { demonstration, company }: Settings): Promise<void> {
-  const [{ isEmpty, seed }, { beginNeeds, beginOwnSite }, { markBegun }] = await Promise.all([
+  const [{ isEmpty, seed }, { hasDemonstration }, { beginNeeds, beginOwnSite }, { markBegun }] = await Promise.all([
     import("#cms/seed/index.ts"),
+    import("#cms/seed/content-files.ts"),
     import("#cms/seed/own-company.ts"),
     import("#cms/seed/state.ts"),
   ]);
@@ -108,7 +109,7 @@ async function begin(cms: Payload, { demonstration, company }: Settings): Promis
     await markBegun(cms);
     return withProcessLock(cms, () => beginNeeds(cms));
   }
-  if (!demonstration) return beginOwnSite(cms, company);
+  if (!demonstration || !hasDemonstration()) return beginOwnSite(cms, company);
   say("Seeding the demonstration content");
   await seed(cms);
 }

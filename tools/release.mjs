@@ -1,6 +1,6 @@
 /**
  * `npm run release`: one archive of the committed sources with site and admin built, for machines that shall not build.
- * `npm run release -- --to FILE` says where it shall be. `npm run licenses` lists the packages that the running site is made of, and under
+ * `npm run release -- --to FILE` says where it shall be, `--without-demo` leaves the demonstration out. `npm run licenses` lists the packages that the running site is made of, and under
  * which licence each is.
  */
 import { execFileSync } from "node:child_process";
@@ -16,15 +16,18 @@ const BUILT = ["build", "cms/next/.next"];
 /** What is of use to the next build alone. */
 const OF_THE_BUILD = /^cms\/next\/\.next\/(?:cache|diagnostics|types|trace(?:-build)?$)/;
 
-/** Whether a file of the sources, by its path from the root, is part of a release. */
-export function isReleased(file) {
-  return !LEFT_OUT.test(file);
+/** Whether a file of the sources, by its path from the root, is part of a release, with the demonstration or without it. */
+export function isReleased(file, hasDemo = true) {
+  return !LEFT_OUT.test(file) && (hasDemo || !file.startsWith("demo/"));
 }
 
 /** The files of a release, by their paths from the root. */
-function releaseFiles() {
+function releaseFiles(hasDemo) {
   const committed = execFileSync("git", ["ls-files", "-z"], { cwd: ROOT, encoding: "utf8", maxBuffer: 2 ** 26 }).split("\0");
-  return [...committed.filter((file) => file && isReleased(file)), ...BUILT.flatMap(filesBelow).filter((file) => !OF_THE_BUILD.test(file))];
+  return [
+    ...committed.filter((file) => file && isReleased(file, hasDemo)),
+    ...BUILT.flatMap(filesBelow).filter((file) => !OF_THE_BUILD.test(file)),
+  ];
 }
 
 function filesBelow(folder) {
@@ -55,7 +58,7 @@ function olderForm(folder) {
   return licenses.map(({ type }) => type).join(" OR ") || "unknown";
 }
 
-async function makeRelease(to) {
+async function makeRelease({ to, hasDemo }) {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
   const name = `waymark-${version}`;
   const target = path.resolve(ROOT, to ?? path.join("releases", `${name}.tgz`));
@@ -65,12 +68,13 @@ async function makeRelease(to) {
   if (code !== 0) process.exit(code);
   const { create } = await import("tar");
   mkdirSync(path.dirname(target), { recursive: true });
-  await create({ cwd: ROOT, file: target, gzip: true, portable: true, prefix: name }, releaseFiles());
+  await create({ cwd: ROOT, file: target, gzip: true, portable: true, prefix: name }, releaseFiles(hasDemo));
   say(`${target}: ${Math.round(statSync(target).size / 1_000_000)} MB`);
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { to, licenses: isList } = parseArgs({ options: { to: { type: "string" }, licenses: { type: "boolean" } } }).values;
-  if (!isList) await makeRelease(to);
+  const options = { to: { type: "string" }, "without-demo": { type: "boolean" }, licenses: { type: "boolean" } };
+  const { to, "without-demo": isWithoutDemo, licenses: isList } = parseArgs({ options }).values;
+  if (!isList) await makeRelease({ to, hasDemo: !isWithoutDemo });
   else for (const { name, version, license } of licenses()) console.log(`${license.padEnd(24)} ${name} ${version}`);
 }

@@ -192,7 +192,8 @@ export const environment = z.object({
     }),
   DEMO: z.enum(["on", "off"], "must be on or off").default("on").register(descriptions, {
     group: "data",
-    about: "`off`: a new database begins as the empty site of one's own company, without the demonstration content",
+    about:
+      "`off`: a new database begins as the empty site of one's own company, without the demonstration content, as it does where there is no `demo/`",
   }),
   ADMIN: z
     .enum(["on", "off"], "must be on or off")

@@ -10,6 +10,16 @@ class ContentError extends Error {
   override name = "ContentError";
 }
 
+/** Whether the demonstration is installed: the site runs without it. */
+export function hasDemonstration(): boolean {
+  return existsSync(CONTENT);
+}
+
+/** What the demonstration's company says of itself, as its file has it; nothing where that is not installed. */
+export function readDemonstrationSite(): Record<string, unknown> {
+  return hasDemonstration() ? z.record(z.string(), z.unknown()).parse(parse(readFileSync(path.join(CONTENT, "site.yaml"), "utf8"))) : {};
+}
+
 /** Reads a list file, such as `faqs.yaml`. */
 export function readList<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema>[] {
   const file = path.join(CONTENT, `${name}.yaml`);

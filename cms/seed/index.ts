@@ -2,10 +2,7 @@ import type { Payload } from "payload";
 import { withProcessLock } from "../db/advisory-lock.ts";
 import { withoutDiskSync } from "../db/database.ts";
 import { REMOVING_TOGETHER } from "../publishing/trash.ts";
-import { seedCatalogue } from "./seed-catalogue.ts";
-import { seedCompany } from "./seed-company.ts";
 import { DEMONSTRATED } from "./demonstrated.ts";
-import { seedLibrary } from "./seed-library.ts";
 import { Records } from "./seed-records.ts";
 import { describeDemonstration } from "./remove.ts";
 import { hasBegun, markBegun, markNeedsBegun, rememberDemonstration } from "./state.ts";
@@ -40,6 +37,12 @@ async function seedIfEmpty(payload: Payload, log: (message: string) => void): Pr
   if (!(await isEmpty(payload))) return;
   if (await payload.kv.has(UNDERWAY)) await clear(payload);
   await payload.kv.set(UNDERWAY, { since: new Date().toISOString() });
+  // The demonstration may not be installed, and is loaded where it is put in alone.
+  const [{ seedCatalogue }, { seedLibrary }, { seedCompany }] = await Promise.all([
+    import("./seed-catalogue.ts"),
+    import("./seed-library.ts"),
+    import("./seed-company.ts"),
+  ]);
   const uploads = new Uploads(payload);
   const records = new Records(payload);
   await seedCatalogue(records, uploads);

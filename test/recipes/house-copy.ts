@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll } from "vitest";
 import { readAnswer } from "../record-files.ts";
-import { copySeeded } from "../seeded.ts";
+import { copyEmpty, copySeeded } from "../seeded.ts";
 import { PASSWORD } from "../staff.ts";
 import { ownerHeaders, siteProcess, type SiteProcess } from "../site-process.ts";
 
@@ -20,6 +20,13 @@ export type Change = readonly [file: string, before: string, after: string];
 /** The number of files that changes take. */
 export function countFiles(changes: readonly Change[]): number {
   return new Set(changes.map(([file]) => file)).size;
+}
+
+interface StartOptions {
+  migration?: string;
+  env?: Record<string, string>;
+  hasAdmin?: boolean;
+  isNew?: boolean;
 }
 
 /** A copy of the house's code, in which a recipe can be carried out, and the site that is started from it on content of today. */
@@ -75,6 +82,11 @@ export class HouseCopy {
     writeFileSync(target, text, { flag: "wx" });
   }
 
+  /** Removes a file or a folder. */
+  async delete(file: string): Promise<void> {
+    await rm(path.join(this.folder, file), { recursive: true });
+  }
+
   /** Puts a text of the site into a file of each language. */
   addText(file: string, key: string, texts: Readonly<Record<string, string>>): void {
     for (const [language, text] of Object.entries(texts)) this.#putText(`app/i18n/locales/${language}/${file}.json`, key, text);
@@ -125,14 +137,15 @@ export class HouseCopy {
 
   /**
    * Builds the site and starts it on the demonstration content of today, which it takes over.
-   * @param parts the migration that is made before, if any; settings; whether the admin is built and started, too
+   * @param parts the migration that is made before, if any; settings; whether the admin is built and started, too; whether it begins on a
+   * database without content instead
    */
-  async start({ migration, env = {}, hasAdmin = false }: { migration?: string; env?: Record<string, string>; hasAdmin?: boolean } = {}) {
+  async start({ migration, env = {}, hasAdmin = false, isNew = false }: StartOptions = {}): Promise<void> {
     if (migration) await this.must("tools/generate.ts", "migration", migration);
     await this.#build("buildSite");
     if (hasAdmin) await this.#build("buildAdmin");
     this.#data = await mkdtemp(path.join(tmpdir(), "waymark-recipe-data-"));
-    await copySeeded(this.#data);
+    await (isNew ? copyEmpty : copySeeded)(this.#data);
     const settings = { DEMO: "on", REQUESTS_PER_MINUTE: "0", ...(hasAdmin && { ADMIN: "on" }), ...env };
     this.#site = await siteProcess(this.#data, settings, this.folder);
     await this.#site.start();

@@ -11,8 +11,7 @@ import { workingHoursOf } from "../../../lib/working-time.ts";
 import { UNNAMED } from "../../../seed/own-company.ts";
 import { deadLinks } from "../../../publishing/addresses/dead-links.ts";
 import { demonstrationLeft } from "../../../seed/remove.ts";
-import { readOne } from "../../../seed/content-files.ts";
-import { site as siteSchema } from "#demo/content/schema.ts";
+import { readDemonstrationSite } from "../../../seed/content-files.ts";
 import { linesOf, placeholdersIn } from "../../../publishing/consistency/text-lines.ts";
 import { rowsOf, type Data } from "../../../schema/data.ts";
 import { fieldTree } from "../../../schema/field-tree.ts";
@@ -121,7 +120,7 @@ async function count(payload: Payload, collection: CollectionSlug, where: Where)
 
 /** The data of the demonstration's company, which is fictitious; null on a site that never had it. */
 async function demonstrationsSite(payload: Payload): Promise<Data | null> {
-  return (await demonstrationOf(payload)) && readOne("site", siteSchema);
+  return (await demonstrationOf(payload)) && readDemonstrationSite();
 }
 
 async function lawSteps(payload: Payload, texts: Texts): Promise<Step[]> {
