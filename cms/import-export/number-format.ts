@@ -12,23 +12,25 @@ const BUILT_IN: Readonly<Record<string, string>> = { 9: "0%", 10: "0.00%" };
 const SURE_DIGITS = 15;
 const PERCENT = 100;
 const THOUSAND = 1000;
+/** Formats of cells in a workbook of Excel; each format of numbers is that of one. */
+const MAX_FORMATS = 65_490;
 /** Characters of the longest format in spreadsheets. */
 const MAX_FORMAT_LENGTH = 255;
 
 /** The formats by the numbers of the cells' styles, without those that show only the number. @param xml the workbook's styles */
 export function formatsOf(xml: string): ReadonlyMap<string, NumberFormat> {
   const codes = new Map(Object.entries(BUILT_IN));
-  for (const [tag] of xml.matchAll(/<(?:[\w.-]+:)?numFmt\s[^<>]*>/g)) {
+  for (const [tag] of xml.matchAll(/<(?:[\w.-]+:)?numFmt\s[^<>]*>/g).take(MAX_FORMATS)) {
     const [id, code] = ["numFmtId", "formatCode"].map((name) => attributeIn(tag, name));
     if (id && code) codes.set(id, unescaped(code));
   }
   const [, behind = ""] = xml.split(/<(?:[\w.-]+:)?cellXfs(?=[\s>])/, 2);
   const [cells = ""] = behind.split("cellXfs>", 1);
   const formats = new Map<string, NumberFormat>();
-  [...cells.matchAll(/<(?:[\w.-]+:)?xf\s[^<>]*>/g)].forEach(([tag], index) => {
+  for (const [index, [tag]] of cells.matchAll(/<(?:[\w.-]+:)?xf\s[^<>]*>/g).take(MAX_FORMATS).toArray().entries()) {
     const format = formatOf(codes.get(attributeIn(tag, "numFmtId")) ?? "");
     if (format) formats.set(String(index), format);
-  });
+  }
   return formats;
 }
 

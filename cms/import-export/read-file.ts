@@ -14,7 +14,7 @@ import { IS_COMMA_USUAL, isOfFigures, type NumberStyle } from "./read-number.ts"
 import { unitInName } from "./unit-in-name.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import * as messages from "./import-messages.ts";
-import { MAX_TITLE_ROWS, MAX_RECORDS, MAX_ROWS, readWorkbook } from "./workbook.ts";
+import { MAX_CELLS, MAX_TITLE_ROWS, MAX_RECORDS, MAX_ROWS, readWorkbook } from "./workbook.ts";
 
 const { words } = messages;
 
@@ -115,6 +115,7 @@ function fromCsv(bytes: Uint8Array, spelling: Spelling | undefined): Table {
   const [directive = "", declared] = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i.exec(whole) ?? [];
   const text = whole.slice(directive.length);
   const delimiter = declared ?? delimiterOf(text, spelling);
+  refuseManyCells(text, delimiter);
   const rows: string[][] = parse(text, { delimiter, relaxColumnCount: true, bom: true, to: MAX_ROWS + 1, maxRecordSize: MAX_CSV_LINE });
   if (rows.length > MAX_ROWS) throw new UnreadableFile(messages.tooMany(MAX_RECORDS));
   const grid = {
@@ -126,6 +127,27 @@ function fromCsv(bytes: Uint8Array, spelling: Spelling | undefined): Table {
   };
   const table = tableOf(grid, spelling, delimiter !== COMMA);
   return note ? { ...table, notes: [note, ...table.notes] } : table;
+}
+
+/**
+ * Refuses more cells than are read before the parser has them: it bounds the letters of a line, and an empty cell has none.
+ * @throws UnreadableFile
+ */
+function refuseManyCells(text: string, delimiter: string): void {
+  let cells = 0;
+  let ofLine = 0;
+  let isQuoted = false;
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text[place];
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (sign === "\n" || sign === "\r") ofLine = 0;
+    else if (sign === delimiter) {
+      cells += 1;
+      ofLine += 1;
+      if (ofLine >= MAX_COLUMNS || cells > MAX_CELLS) throw new UnreadableFile(words.tooWide);
+    }
+  }
 }
 
 /** CSV has no hidden rows and no merged cells. */

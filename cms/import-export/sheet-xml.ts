@@ -37,6 +37,8 @@ export interface SheetFacts {
   /** The last row and column with a value; 0 where there is none. */
   rows: number;
   columns: number;
+  /** How many rows show something. */
+  filledRows: number;
   hiddenRows: number[];
   hiddenColumns: number[];
   merged: Block[];
@@ -64,6 +66,7 @@ export function readSheetFacts(xml: string, formats: ReadonlyMap<string, NumberF
   const facts: SheetFacts = {
     rows: 0,
     columns: 0,
+    filledRows: 0,
     hiddenRows: [],
     hiddenColumns: [],
     merged: [],
@@ -73,10 +76,15 @@ export function readSheetFacts(xml: string, formats: ReadonlyMap<string, NumberF
   };
   const hiddenColumns = new Set<number>();
   const missing: { at: number; reference: string }[] = [];
-  let columnElements = 0;
+  let widths = 0;
+  let filled = 0;
   let [row, column, type, value] = [0, 0, "", ""];
-  let [hasFormula, hasValue] = [false, false];
+  let [hasFormula, hasValue, hasText] = [false, false, false];
   const endCell = () => {
+    if (hasText && row !== filled) {
+      facts.filledRows += 1;
+      filled = row;
+    }
     if (hasValue) {
       facts.rows = Math.max(facts.rows, row);
       facts.columns = Math.max(facts.columns, column);
@@ -104,17 +112,19 @@ export function readSheetFacts(xml: string, formats: ReadonlyMap<string, NumberF
       if (!reference) missing.push({ at: position, reference: columnLetters(column) + row });
       const format = formats.size > 0 ? formats.get(STYLE.exec(attributes)?.[1] ?? "") : undefined;
       if (format) facts.styles.set(cellKey(row, column), format);
-      [type, value, hasFormula, hasValue] = [TYPE.exec(attributes)?.[1] ?? "n", "", false, false];
+      [type, value, hasFormula, hasValue, hasText] = [TYPE.exec(attributes)?.[1] ?? "n", "", false, false, false];
     } else if (name === "f") hasFormula = true;
     else if (name === "v" || name === "is") {
       hasValue = true;
       const end = match.index + tag.length;
       if (name === "v" && !selfClosing) value = xml.slice(end, xml.indexOf("<", end)).trim();
+      hasText = name === "is" || value !== "";
     } else if (name === "mergeCell") facts.merged.push(...blockOf(attributes));
     else if (name === "col") {
+      const hidden = HIDDEN.test(attributes) ? columnsOf(attributes) : [];
       // Each is about columns of its own.
-      bound((columnElements += 1), LAST_COLUMN);
-      if (HIDDEN.test(attributes)) for (const hidden of columnsOf(attributes)) hiddenColumns.add(hidden);
+      bound((widths += Math.max(1, hidden.length)), LAST_COLUMN);
+      for (const each of hidden) hiddenColumns.add(each);
     }
   }
   facts.hiddenColumns.push(...hiddenColumns);

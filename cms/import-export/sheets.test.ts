@@ -233,13 +233,37 @@ describe("a workbook as other programs write it", () => {
     expect(await refusal(read("x.xlsx", workbook({ S: wide })))).toEqual(message("too large", "太大"));
   });
 
-  it("names a hidden column once, and refuses more widths than there are columns", async () => {
-    const widths = (count: number) => `<cols>${'<col min="2" max="3" hidden="1"/>'.repeat(count)}</cols>`;
-    const sheet = (count: number) => read("x.xlsx", workbook({ S: widths(count) + data(HEAD + row(2, text("p2", "A2"))) }));
-    expect((await sheet(10)).notes).toContainEqual(
-      message("Columns that are hidden in the sheet were read too: name.", "隐藏的列也读了：name"),
-    );
-    await expect(sheet(16_385)).rejects.toThrow(UnreadableFile);
+  it("names a hidden column once, and refuses widths of more columns than there are", async () => {
+    const sheet = (count: number, last: number) => {
+      const widths = `<cols>${`<col min="2" max="${last}" hidden="1"/>`.repeat(count)}</cols>`;
+      return read("x.xlsx", workbook({ S: widths + data(HEAD + row(2, text("p2", "A2"))) }));
+    };
+    for (const known of [sheet(10, 3), sheet(1, 16_384)])
+      expect((await known).notes).toContainEqual(
+        message("Columns that are hidden in the sheet were read too: name.", "隐藏的列也读了：name"),
+      );
+    for (const [count, last] of [
+      [8193, 3],
+      [2, 16_384],
+    ] as const)
+      await expect(sheet(count, last)).rejects.toThrow(UnreadableFile);
+  });
+
+  it("counts the rows that show something, whatever empty ones lie between and behind them", async () => {
+    const rows = (count: number, cell: (at: string) => string) =>
+      Array.from({ length: count }, (_, index) => row(index + 2, cell(`A${index + 2}`))).join("");
+    const sheet = (cells: string) => read("x.xlsx", workbook({ S: data(HEAD + cells) }));
+    expect(await refusal(sheet(rows(10_011, (at) => `<c r="${at}"><v>1</v></c>`)))).toEqual(message("10,000 records", "10,000"));
+    const empty = rows(10_011, (at) => `<c r="${at}" t="str"><f>A1</f><v></v></c>`);
+    expect(cellsOf(await sheet(empty + row(10_013, text("p2", "A10013"))))).toEqual([{ slug: "p2", name: "" }]);
+  });
+
+  it("refuses more cells in a line of CSV than a sheet has columns, and none for the commas of a text", async () => {
+    const line = (text: string) => csv(`slug,name\n${text}\n`);
+    expect(cellsOf(await line(`p1,"A${",".repeat(20_000)}"`))).toEqual([{ slug: "p1", name: `A${",".repeat(20_000)}` }]);
+    for (const text of [",".repeat(16_384), `p1,"A"${",".repeat(20_000)}`, `p1,"A\nB"${",".repeat(20_000)}`])
+      expect(await refusal(line(text))).toEqual(message("too large", "太大"));
+    await expect(line(`p1,A${",".repeat(10_000)}\np2,B${",".repeat(10_000)}`)).resolves.toMatchObject({ lines: { length: 2 } });
   });
 
   it("tells of hidden rows and columns, which are read", async () => {

@@ -60,10 +60,10 @@ describe("a workbook", () => {
   });
 
   it("is refused at once when more is packed in it than a machine has room for", async () => {
-    const bomb = lying(await workbook(MEGABYTE), 161 * MEGABYTE);
+    const bomb = lying(await workbook(MEGABYTE), 101 * MEGABYTE);
     expect(await refusal(bomb)).toMatchObject({
-      zh: expect.stringContaining("超过 160 MB") as string,
-      en: expect.stringContaining("larger than 160 MB") as string,
+      zh: expect.stringContaining("超过 100 MB") as string,
+      en: expect.stringContaining("larger than 100 MB") as string,
     });
   });
 

@@ -12,10 +12,10 @@ export const MAX_TITLE_ROWS = 10;
 export const MAX_RECORDS = 10_000;
 /** Rows of one file, including empty ones and titles. */
 export const MAX_ROWS = 10 * MAX_RECORDS;
-/** Unpacked bytes of a workbook's parts: three times those of 10,000 products with all their columns. */
-const MAX_UNPACKED_BYTES = 160 * MEGABYTE;
+/** Unpacked bytes of a workbook's parts: nearly twice those of 10,000 products with all their columns. Each takes two bytes of memory. */
+const MAX_UNPACKED_BYTES = 100 * MEGABYTE;
 /** Cells of a sheet, including empty ones: three times those of 10,000 products. */
-const MAX_CELLS = 20_000_000;
+export const MAX_CELLS = 20_000_000;
 /** Integers below it have all their digits in a spreadsheet, which keeps fifteen. */
 const FIFTEEN_DIGITS = 1e15;
 /** The workbook's list of its parts. */
@@ -24,7 +24,7 @@ const STYLES = "xl/styles.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
 
 /** The content of a sheet. */
-export interface Sheet extends Omit<SheetFacts, "completed" | "rows" | "columns" | "styles"> {
+export interface Sheet extends Omit<SheetFacts, "completed" | "rows" | "columns" | "filledRows" | "styles"> {
   /** Its cells, row by row from the first one. */
   cells: string[][];
   /** Cells with days or moments, and those with numbers, by `cellKey`. */
@@ -75,22 +75,23 @@ function singleSheet(bytes: Uint8Array, most: number, path: string, sheets: Read
   const { parts } = unpack(bytes, most, (name) => name === path || !sheets.has(name));
   const { completed, ...facts } = readSheetFacts(textIn(parts, path), formatsOf(textIn(parts, STYLES)));
   if (facts.rows * facts.columns > MAX_CELLS) throw new UnreadableFile(words.tooWide);
-  if (facts.rows > MAX_ROWS) throw new UnreadableFile(tooMany(MAX_RECORDS));
+  if (facts.rows > MAX_ROWS || facts.filledRows > MAX_TITLE_ROWS + MAX_RECORDS) throw new UnreadableFile(tooMany(MAX_RECORDS));
   const { buffer: archive } = zipSync(completed === null ? parts : { ...parts, [path]: strToU8(completed) }, { level: 1 });
   return { archive, facts };
 }
 
 async function readOne({ archive, facts }: SingleSheet, sheet: WorksheetPart): Promise<Omit<Sheet, "others">> {
   const { merged, hiddenRows, hiddenColumns, faults, styles } = facts;
-  const read: unknown[][] = await readSheet(Buffer.from(archive), sheet.number, {
+  const rows: unknown[][] = await readSheet(Buffer.from(archive), sheet.number, {
     trim: false,
     // The number as in the file, which alone shows whether it has all its digits.
     parseNumber: (text: string) => new WrittenNumber(text),
   });
   const dates = new Set<number>();
   const exact = new Set<number>();
-  const cells = read.map((row, index) =>
-    row.map((value, place) => {
+  // In its place, because the cells as read take as much memory again.
+  for (const [index, row] of rows.entries())
+    rows[index] = row.map((value, place) => {
       const key = cellKey(index + 1, place + 1);
       if (value instanceof Date) dates.add(key);
       if (value instanceof WrittenNumber && value.isLong) faults.set(key, { shown: value.text, message: longNumber(value.text) });
@@ -98,9 +99,8 @@ async function readOne({ archive, facts }: SingleSheet, sheet: WorksheetPart): P
       exact.add(key);
       const style = styles.get(key);
       return style && !value.isLong ? shownAs(value.text, style) : value.text;
-    }),
-  );
-  return { cells, dates, exact, name: sheet.name, merged, hiddenRows, hiddenColumns, faults };
+    });
+  return { cells: rows as string[][], dates, exact, name: sheet.name, merged, hiddenRows, hiddenColumns, faults };
 }
 
 /** A number in a cell. */

@@ -23,6 +23,8 @@ export interface Answered {
 }
 
 const { url, colleague, pauseMs, hangMs, answeredMs } = workerData as Asking;
+/** Milliseconds of an answer that is told to whoever looks into some. */
+const SLOW = 200;
 const answered: Answered = { desk: 0, site: 0, faults: [] };
 const over = new AbortController();
 
@@ -36,6 +38,7 @@ async function ask(who: "desk" | "site", address: () => string, headers: Record<
     );
     const took = performance.now() - begun;
     answered[who] = Math.max(answered[who], took);
+    if (process.env["HOSTILE_LOG"] && took > SLOW) process.stdout.write(`${who} ${path} ${Math.round(took)} ms, ${new Date().toISOString()}\n`);
     if (status !== 200 || took > answeredMs) answered.faults.push(`${path}: ${status} after ${Math.round(took)} ms`);
     await pause(pauseMs);
   }
