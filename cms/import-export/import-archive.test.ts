@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { HOSTILE_FILES } from "../../test/hostile-kinds.ts";
 import { openImportArchive } from "./import-archive.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
@@ -67,4 +68,9 @@ it("refuses what it cannot bear or read", async () => {
   expect(await refusalOf(zipSync({ "x.csv": SHEET, "1.png": png }).subarray(0, 120))).toContain("damaged");
   const many = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`${index}.png`, png]));
   expect(await refusalOf(zipSync({ "x.csv": SHEET, ...many }))).toContain("1,000 pictures");
+});
+
+it.each(["overlapping.zip", "overlapping-large.zip"])("refuses entries that share their bytes: %s", async (name) => {
+  const file = HOSTILE_FILES.find((each) => each.name === name);
+  expect(await refusalOf((await file?.bytes()) ?? new Uint8Array())).toContain("damaged");
 });

@@ -1,10 +1,11 @@
-import { unzipSync, type UnzipFileInfo } from "fflate";
+import type { UnzipFileInfo } from "fflate";
 import { fileTypeFromBuffer } from "file-type";
 import { decodeAs } from "../lib/text-encoding.ts";
 import { checksumOf } from "../media/checksum.ts";
 import { storedPicture } from "../media/stored-picture.ts";
 import { cleanName, endingOf } from "../media/file-name.ts";
 import { UnreadableFile } from "./unreadable.ts";
+import { unzipDistinct } from "./unzip-distinct.ts";
 import * as messages from "./import-messages.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -125,7 +126,7 @@ function unpack(bytes: Uint8Array, room: { left: number; most: number }, deeper:
 
 function unzip(bytes: Uint8Array, filter: (file: UnzipFileInfo) => boolean): Record<string, Uint8Array> {
   try {
-    return unzipSync(bytes, { filter });
+    return unzipDistinct(bytes, filter);
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile(messages.words.damagedArchive, { cause: error });

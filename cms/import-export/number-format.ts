@@ -20,16 +20,20 @@ const MAX_FORMAT_LENGTH = 255;
 /** The formats by the numbers of the cells' styles, without those that show only the number. @param xml the workbook's styles */
 export function formatsOf(xml: string): ReadonlyMap<string, NumberFormat> {
   const codes = new Map(Object.entries(BUILT_IN));
-  for (const [tag] of xml.matchAll(/<(?:[\w.-]+:)?numFmt\s[^<>]*>/g).take(MAX_FORMATS)) {
+  for (const [tag] of xml.matchAll(/<(?:[\w.-]+:)?numFmt\s[^<>]*>/g)) {
+    if (codes.size > MAX_FORMATS) break;
     const [id, code] = ["numFmtId", "formatCode"].map((name) => attributeIn(tag, name));
     if (id && code) codes.set(id, unescaped(code));
   }
   const [, behind = ""] = xml.split(/<(?:[\w.-]+:)?cellXfs(?=[\s>])/, 2);
   const [cells = ""] = behind.split("cellXfs>", 1);
   const formats = new Map<string, NumberFormat>();
-  for (const [index, [tag]] of cells.matchAll(/<(?:[\w.-]+:)?xf\s[^<>]*>/g).take(MAX_FORMATS).toArray().entries()) {
+  let index = 0;
+  for (const [tag] of cells.matchAll(/<(?:[\w.-]+:)?xf\s[^<>]*>/g)) {
     const format = formatOf(codes.get(attributeIn(tag, "numFmtId")) ?? "");
     if (format) formats.set(String(index), format);
+    index += 1;
+    if (index >= MAX_FORMATS) break;
   }
   return formats;
 }

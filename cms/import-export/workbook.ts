@@ -1,8 +1,9 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { strFromU8, strToU8, zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import { cellKey, readSheetFacts, type SheetFacts } from "./sheet-xml.ts";
 import { formatsOf, shownAs } from "./number-format.ts";
 import { UnreadableFile } from "./unreadable.ts";
+import { unzipDistinct } from "./unzip-distinct.ts";
 import { largeInside, longNumber, tooMany, words } from "./import-messages.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -172,14 +173,12 @@ function attributeOf(tag: string, name: string): string {
 function unpack(bytes: Uint8Array, most: number, isWanted: (name: string) => boolean) {
   let size = 0;
   const names = new Set<string>();
-  const parts = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      if (!/\.(?:xml|rels)$/.test(name)) return false;
-      size += originalSize;
-      if (size > most) throw new UnreadableFile(largeInside(most / MEGABYTE));
-      names.add(name);
-      return isWanted(name);
-    },
+  const parts = unzipDistinct(bytes, ({ name, originalSize }) => {
+    if (!/\.(?:xml|rels)$/.test(name)) return false;
+    size += originalSize;
+    if (size > most) throw new UnreadableFile(largeInside(most / MEGABYTE));
+    names.add(name);
+    return isWanted(name);
   });
   return { parts, names };
 }

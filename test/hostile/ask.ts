@@ -38,7 +38,8 @@ async function ask(who: "desk" | "site", address: () => string, headers: Record<
     );
     const took = performance.now() - begun;
     answered[who] = Math.max(answered[who], took);
-    if (process.env["HOSTILE_LOG"] && took > SLOW) process.stdout.write(`${who} ${path} ${Math.round(took)} ms, ${new Date().toISOString()}\n`);
+    if (process.env["HOSTILE_LOG"] && took > SLOW)
+      process.stdout.write(`${who} ${path} ${Math.round(took)} ms, ${new Date().toISOString()}\n`);
     if (status !== 200 || took > answeredMs) answered.faults.push(`${path}: ${status} after ${Math.round(took)} ms`);
     await pause(pauseMs);
   }
