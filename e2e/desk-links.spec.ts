@@ -18,7 +18,7 @@ const FARTHEST_ROLES = ["sales", "administrator"] as const satisfies Role[];
 
 /** Views of the desk of each kind: the first one, lists, the trash of one, records, a form of the settings, and the desk's own. */
 const OF_EACH_KIND =
-  /^\/admin(?:|\/collections\/(?:leads|products)|\/collections\/products\/trash|\/collections\/(?:leads|messages|products)\/\d+|\/globals\/site|\/(?:translations|interface-texts|transfer|account|insight|dns-diagnosis))$/;
+  /^\/admin(?:|\/collections\/(?:leads|products)|\/collections\/products\/trash|\/collections\/(?:leads|products)\/\d+|\/globals\/site|\/(?:translations|interface-texts|transfer|account|insight|dns-diagnosis))$/;
 
 test("the links of a view of each kind lead to what a role may see", async ({ browser, request }) => {
   test.setTimeout(600_000);

@@ -225,12 +225,12 @@ test("a note is typed once the desk can ask before it is left, however late its 
   await expect(note).not.toBeEditable();
   come();
   await note.fill("明天打电话");
-  await page.locator("#nav-messages").click();
+  await page.locator("#nav-notices").click();
   await page.locator(".desk-leave #confirm-cancel").click();
   await expect(note).toHaveValue("明天打电话");
   await page.unroute("**/_next/static/**/*.js");
-  await page.locator("#nav-messages").click();
+  await page.locator("#nav-notices").click();
   await page.locator(".desk-leave #confirm-action").click();
-  await page.waitForURL(/\/messages/);
+  await page.waitForURL(/\/notices/);
   await discardLead(desk, lead);
 });

@@ -85,7 +85,7 @@ export function describeCrashes(
 
     it("has every message that it had told to be sent, once", async () => {
       expect(acknowledged.messages.length).toBeGreaterThan(KILLS * MIN_TAKEN);
-      const rows = await looked.rows("select message, count(*) as times from messages group by message");
+      const rows = await looked.rows("select message, count(*) as times from leads group by message");
       const times = new Map(rows.map((row) => [row["message"], Number(row["times"])]));
       expect(acknowledged.messages.filter((message) => times.get(message) !== 1)).toEqual([]);
       expect([...times].filter(([, count]) => count !== 1)).toEqual([]);
@@ -93,7 +93,7 @@ export function describeCrashes(
     });
 
     it("has no message without its notice", async () => {
-      const alone = "select m.id from messages m left join notices n on n.message_id = m.id group by m.id having count(n.id) <> 1";
+      const alone = "select m.id from leads m left join notices n on n.lead_id = m.id group by m.id having count(n.id) <> 1";
       expect(await looked.rows(alone)).toEqual([]);
     });
 

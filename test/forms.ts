@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { DAY } from "#shared/lib/durations.ts";
-import { fieldOf, FORMS, type FieldName, type FormId } from "#shared/vocabulary/forms.ts";
+import { fieldOf, FORMS, kindOf, type FieldName, type FormId } from "#shared/vocabulary/forms.ts";
 import { FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
 import { readableMail } from "./readable.ts";
 import { mailServer, toldTo, webhookReceiver } from "./receivers.ts";
@@ -94,21 +94,20 @@ export function describeForms(database: string, databaseUrl?: () => Promise<stri
       expect([form, response.status, await response.json()]).toEqual([form, 200, expect.objectContaining({ state: "success" })]);
     }
     const rowsOf = async (form: FormId) => {
-      const { collection } = FORMS[form];
-      const { docs } = await server.cms.find({ collection, depth: 0, pagination: false, overrideAccess: true });
+      const { docs } = await server.cms.find({ collection: "leads", depth: 0, pagination: false, overrideAccess: true });
       return docs.filter(({ email }) => email === valueOf(form, "email"));
     };
     /** The states of the notices of a form's only row. */
     const statesOf = async (form: FormId) => {
       const [{ id } = { id: 0 }] = await rowsOf(form);
-      const where = { [FORMS[form].collection.slice(0, -1)]: { equals: id } };
+      const where = { lead: { equals: id } };
       const { docs } = await server.cms.find({ collection: "notices", where, depth: 0, pagination: false, overrideAccess: true });
       return docs.map(({ state }) => state);
     };
     /** Everything that is kept, as text. */
     async function everything(): Promise<string> {
       const kept = await Promise.all(
-        (["leads", "messages", "notices", "audit-log"] as const).map((collection) =>
+        (["leads", "notices", "audit-log"] as const).map((collection) =>
           server.cms.find({ collection, depth: 0, pagination: false, trash: true, overrideAccess: true }),
         ),
       );
@@ -118,27 +117,24 @@ export function describeForms(database: string, databaseUrl?: () => Promise<stri
     it.each(ALL)("the form %s is stored, mailed, called out, exported and erased with every field", async (form) => {
       const filled = filledIn(form);
       await send(form);
-      const { collection } = FORMS[form];
-      expect(await rowsOf(form)).toEqual([
-        expect.objectContaining({ ...filled, status: "new", ...(collection === "messages" && { form }) }),
-      ]);
+      expect(await rowsOf(form)).toEqual([expect.objectContaining({ ...filled, status: "new", form })]);
 
       await vi.waitFor(async () => expect(await statesOf(form)).toEqual(["sent", "sent", "sent"]), SOON);
       const toSales = readableMail(mails.taken.findLast((mail) => isTo(mail, SALES)) ?? "");
       expect(wordsIn(form).filter((words) => !toSales.includes(words))).toEqual([]);
       expect(mails.taken.some((mail) => isTo(mail, valueOf(form, "email")))).toBe(true);
       const called = JSON.parse(hooks.taken.at(-1)?.body ?? "{}") as { type?: string; data?: object };
-      expect(called).toMatchObject({ type: `${collection.slice(0, -1)}.created`, data: { form, ...filled } });
+      expect(called).toMatchObject({ type: `${kindOf(form)}.created`, data: { form, ...filled } });
 
-      const sheet = await (await server.api(`/${collection}/export?format=csv`, { token, language: "en" })).text();
-      const inSheet = [...wordsIn(form), ...(collection === "messages" ? [FORM_LABELS[form].en] : [])];
+      const sheet = await (await server.api(`/leads/export?format=csv`, { token, language: "en" })).text();
+      const inSheet = [...wordsIn(form), FORM_LABELS[form].en];
       expect(inSheet.filter((words) => !sheet.includes(words))).toEqual([]);
 
       const call = (what: "export" | "erase") =>
         server.api(`/personal-data/${what}`, { method: "POST", body: { email: valueOf(form, "email") }, token });
       const exported = await (await call("export")).text();
       expect(wordsIn(form).filter((words) => !exported.includes(words))).toEqual([]);
-      expect(await (await call("erase")).json()).toMatchObject({ erased: { [collection]: 1, notices: 3 } });
+      expect(await (await call("erase")).json()).toMatchObject({ erased: { leads: 1, notices: 3 } });
       const left = await everything();
       expect(wordsIn(form).filter((words) => left.includes(words))).toEqual([]);
     });

@@ -132,10 +132,8 @@ async function person(given: string[]): Promise<void> {
 
   const cms = await getCms();
   if (task === "erase") {
-    const { leads, messages, notices, log, waiting } = await erasePerson(cms, journal, whose.data, { user: null });
-    console.log(
-      `Erased: ${leads} leads, ${messages} messages, ${notices} notices, ${waiting} in the journal; ${log} entries of the log emptied`,
-    );
+    const { leads, notices, log, waiting } = await erasePerson(cms, journal, whose.data, { user: null });
+    console.log(`Erased: ${leads} leads, ${notices} notices, ${waiting} in the journal; ${log} entries of the log emptied`);
     return;
   }
   const text = JSON.stringify(await exportPerson(cms, journal, whose.data, { user: null }), null, 2);

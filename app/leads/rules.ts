@@ -3,7 +3,7 @@ import { isCountry } from "#app/lib/format/countries.ts";
 import type { NamedText } from "#app/lib/seo/title.ts";
 import { cleanAddress, cleanLine, isAddress, isBlank, plainLine } from "#shared/lib/contact.ts";
 import { isPhone, saysNoPhone } from "#shared/lib/phone.ts";
-import { fieldOf, fieldsKeptIn, type FieldKind, type FieldName, type FormField, type FormId } from "#shared/vocabulary/forms.ts";
+import { fieldOf, fieldsOf, type FieldKind, type FieldName, type FormField, type FormId } from "#shared/vocabulary/forms.ts";
 
 /**
  * The rules of the contract for all forms. Messages are keys of the locale files. Lengths are counted in characters: an emoji is one.
@@ -81,7 +81,7 @@ const COMMON_FIELDS = {
 
 /** The schema of a submission: its fields, of which each form has some, and the rest. */
 export function rulesOf(form: FormId) {
-  const rules = fieldsKeptIn(form).map((name) => [name, ruleOf(fieldOf(name))]);
+  const rules = fieldsOf(form).map((name) => [name, ruleOf(fieldOf(name))]);
   const shape = Object.fromEntries(rules) as Record<FieldName, z.ZodType<string | undefined>>;
   return z.object({ ...shape, ...COMMON_FIELDS });
 }
@@ -94,7 +94,7 @@ export type SentValues = z.infer<ReturnType<typeof rulesOf>>;
 
 /** A visitor's values, by field. */
 export function filledIn(form: FormId, values: SentValues): Filled {
-  return Object.fromEntries(fieldsKeptIn(form).map((name) => [name, values[name] ?? ""]));
+  return Object.fromEntries(fieldsOf(form).map((name) => [name, values[name] ?? ""]));
 }
 
 export type Filled = Partial<Record<FieldName, string>>;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await mails?.stop();
 });
 beforeEach(async () => {
-  for (const collection of ["notices", "messages"] as const) await server.cms.delete({ collection, where: {} });
+  for (const collection of ["notices", "leads"] as const) await server.cms.delete({ collection, where: {} });
 });
 
 let submissions = 0;
@@ -51,7 +51,7 @@ const statuses = async (count: number, headers: (index: number) => Record<string
 };
 const noticesOf = async (channel: "sales" | "sender") =>
   (await server.cms.find({ collection: "notices", where: { channel: { equals: channel } }, pagination: false, sort: "id" })).docs;
-const messages = async () => (await server.cms.find({ collection: "messages", pagination: false, sort: "id" })).docs;
+const messages = async () => (await server.cms.find({ collection: "leads", pagination: false, sort: "id" })).docs;
 
 describe("a client behind a trusted proxy", () => {
   const TEN = Array.from({ length: 10 }, () => 200);
@@ -220,7 +220,7 @@ describe("what staff asks for", () => {
     });
     const { subjectOf } = await import("#cms/leads/notifications/subject.ts");
     const { summary } = await import("#cms/leads/notifications/notification-texts.ts");
-    const subject = await subjectOf(server.cms, { message: message?.id ?? 0 });
+    const subject = await subjectOf(server.cms, { lead: message?.id ?? 0 });
     expect(subject && summary(subject).facts).toEqual(expect.arrayContaining(["车辆数: 120", "要样品: ✓"]));
     await server.cms.updateGlobal({ slug: "forms", data: { phone: "optional", subject: "optional", added: [] } });
     expect((await post({})).status).toBe(200);

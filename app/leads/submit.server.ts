@@ -6,7 +6,7 @@ import { storeLead } from "#cms/leads/intake/lead-store.ts";
 import type { NewLead } from "#cms/leads/intake/new-lead.ts";
 import { getCms } from "#cms/index.ts";
 import { referenceOf } from "#cms/leads/intake/lead-reference.ts";
-import { fieldOf, fieldsKeptIn, FORMS, type FieldName, type FormId } from "#shared/vocabulary/forms.ts";
+import { fieldOf, fieldsOf, FORMS, type FieldName, type FormId } from "#shared/vocabulary/forms.ts";
 import { languageOf, sitePath, type Language } from "#shared/languages.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { loadLayoutData } from "#app/data/layout-data.server.ts";
@@ -75,17 +75,17 @@ async function submit(form: FormId, posted: FormRequest) {
   const typed = await readForm(request);
   const checked = rulesOf(form).safeParse(typed);
   const language = languageOf(url.pathname);
-  const { collection, texts } = FORMS[form];
+  const { kind, texts } = FORMS[form];
   const fields = await fieldsOfForm(form, language);
   const faults = {
     ...(form === "buy" && quantityFaults(typed, await fewestPieces(language), language)),
-    ...staffFaults(typed, fieldsKeptIn(form), fields, language),
+    ...staffFaults(typed, fieldsOf(form), fields, language),
     ...(checked.success ? {} : faultsOf(checked.error, language)),
   };
   if (!checked.success || Object.keys(faults).length > 0) return data<FormResult>({ state: "invalid", faults, typed }, { status: 422 });
   const values = checked.data;
   const { openFor, originConsent, proof, submissionId, topic } = values;
-  const verdict = await checkForSpam(await getCms(), { form: collection, openFor, proof, suspected: topic !== "" });
+  const verdict = await checkForSpam(await getCms(), { kind, openFor, proof, suspected: topic !== "" });
   if (!verdict.allowed) {
     const minutes = Math.ceil(verdict.retryAfter / SECONDS);
     const headers = { "Retry-After": String(verdict.retryAfter) };
@@ -102,13 +102,14 @@ async function submit(form: FormId, posted: FormRequest) {
     const words = { ...filled, ...answerFingerprint(answers) };
     const arrived = { receivedAt: new Date().toISOString(), givenId: submissionId };
     const summary: Sent = { fields: filledFields(form, filled, language), answers, items: [] };
-    let lead: NewLead;
+    const lead: NewLead = { ...arrived, words, data: { ...content, form } };
     if (form === "buy") {
       const lines = wantedLines(typed, values.items ?? url.searchParams.get("items") ?? "");
       const items = await wantedItems(lines, typed, language);
       summary.items = items.map(({ name, quantity }) => ({ name, quantity }));
-      lead = { ...arrived, collection: "leads", words: { ...words, items: itemsText(lines) }, data: { ...content, items } };
-    } else lead = { ...arrived, collection: "messages", words, data: { ...content, form } };
+      lead.words["items"] = itemsText(lines);
+      lead.data.items = items;
+    }
     const reference = referenceOf(await storeLead(await getCms(), lead));
     const due = await withTimeout(answerDue(language), DUE_PATIENCE).catch(() => null);
     return data<FormResult>({ state: "success", reference, title: namedText(`forms.${texts}Arrived`), sent: summary, due });
@@ -159,7 +160,7 @@ function faultsOf(error: z.ZodError, language: Language): Faults {
   return faults;
 }
 
-/** The fields that both collections store. */
+/** The stored values that are no fields of a form. */
 function sharedData(values: SentValues, posted: FormRequest) {
   const { pathname } = posted.url;
   return {

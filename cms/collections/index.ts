@@ -30,7 +30,6 @@ import { imports } from "./imports.ts";
 import { leadNotes } from "./lead-notes.ts";
 import { leads } from "./leads.ts";
 import { media } from "./media.ts";
-import { messages } from "./messages.ts";
 import { notices } from "./notices.ts";
 import { replyTemplates } from "./reply-templates.ts";
 import { products } from "./products.ts";
@@ -109,7 +108,7 @@ export const collections = [
   ...termLists.map((list) =>
     withStaleWriteCheck(withBilingualForm(withFormGuard(withChangeEvents(withAuditLog(withUsageGuard(withTrash(list, "key"))))))),
   ),
-  ...[leads, messages].map((collection) => withNotifications(withFormGuard(withAuditLog(withTrash(collection), true)))),
+  withNotifications(withFormGuard(withAuditLog(withTrash(leads), true))),
   leadNotes,
   withStaleWriteCheck(withFormGuard(withAuditLog(withTrash(replyTemplates), true))),
   votes,

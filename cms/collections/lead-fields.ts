@@ -1,15 +1,15 @@
 import { say, type DeskText } from "#shared/desk-texts/say.ts";
 import type { ArrayField, Field, GroupField, TextField } from "payload";
 import { FIELD_LABELS } from "#shared/vocabulary/form-labels.ts";
-import { fieldOf, fieldsKeptIn } from "#shared/vocabulary/forms.ts";
+import { FIELD_NAMES, fieldOf } from "#shared/vocabulary/forms.ts";
 import { serverOnly } from "../access/field-access.ts";
 import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { quantity } from "../fields/values.ts";
 
-/** The fields of a collection's forms. The form has validated them, so nothing here may refuse a lead. */
-export function formFields(collection: "leads" | "messages"): Field[] {
-  return fieldsKeptIn(collection).map((name) => {
+/** The fields of all forms. The form has validated them, so nothing here may refuse a lead. */
+export function formFields(): Field[] {
+  return FIELD_NAMES.map((name) => {
     return {
       type: fieldOf(name).kind === "text" ? "textarea" : "text",
       name,

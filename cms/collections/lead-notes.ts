@@ -16,13 +16,13 @@ const sign: CollectionBeforeChangeHook<LeadNote> = ({ data, req }) => ({
 });
 
 /**
- * Colleagues' notes about a lead or a message, and replies to its sender: a note with a subject is a reply, which the site mails. A note
- * never changes, and goes only with its lead or message.
+ * Colleagues' notes about a lead, and replies to its sender: a note with a subject is a reply, which the site mails. A note never changes,
+ * and goes only with its lead.
  */
 export const leadNotes: CollectionConfig = {
   slug: "lead-notes",
   labels: { singular: say("Note"), plural: say("Notes") },
-  // The page of the lead or message shows them.
+  // The page of the lead shows them.
   admin: { group: CUSTOMERS, hidden: true, useAsTitle: "text" },
   defaultSort: "-id",
   access: { read: allow("leads.read"), create: allow("leads.write"), update: nobody, delete: nobody },
@@ -31,7 +31,6 @@ export const leadNotes: CollectionConfig = {
   hooks: { beforeChange: [sign, addressReply], afterChange: [sendReply] },
   fields: [
     { type: "relationship", name: "lead", label: say("Lead"), relationTo: "leads", index: true },
-    { type: "relationship", name: "message", label: say("Message"), relationTo: "messages", index: true },
     { type: "textarea", name: "text", label: say("Note"), required: true, maxLength: MAX_REPLY },
     { type: "text", name: "subject", label: say("Subject of the mail"), maxLength: MAX_REPLY_SUBJECT },
     { type: "text", name: "mailedTo", label: say("Mailed to"), access: serverOnly },

@@ -1,24 +1,66 @@
 import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionConfig } from "payload";
+import { FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
+import { allow } from "../access/allow.ts";
 import { rolesThatCan } from "../access/permissions.ts";
+import { mayTrash } from "../access/trash-access.ts";
 import { serverOnly } from "../access/field-access.ts";
-import { choice, day } from "../fields/values.ts";
+import { nobody } from "../access/nobody.ts";
+import { plainText } from "../fields/text-fields.ts";
+import { choice, day, moment } from "../fields/values.ts";
 import { LEAD_SOURCES } from "../leads/lead-source.ts";
 import { manualEntryEndpoint } from "../leads/manual-entry.ts";
 import { exportEndpoint } from "../leads/export-leads.ts";
 import { noteAnswer, deleteNotesToo } from "../leads/answer-times.ts";
-import { LEAD_STATUSES } from "../leads/statuses.ts";
+import { LEAD_STATUSES } from "#shared/vocabulary/lead-statuses.ts";
 import { notifyOwner } from "../leads/notifications/notify-owner.ts";
-import { leadCollection } from "./lead-collection.ts";
-import { wantedItems } from "./lead-fields.ts";
+import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
+import { CUSTOMERS } from "../lib/groups.ts";
+import { answers, beside, formFields, provenance, wantedItems } from "./lead-fields.ts";
 
-const collection = leadCollection({
+/** What visitors send by any form: the site writes it, staff reads it and follows it up. */
+export const leads: CollectionConfig = {
   slug: "leads",
-  singular: say("Lead"),
-  plural: say("Leads"),
-  columns: ["name", "company", "country", "status", "owner", "createdAt"],
-  fields: [wantedItems()],
-  staffFields: [
+  labels: { singular: say("Lead"), plural: say("Leads") },
+  admin: {
+    group: CUSTOMERS,
+    useAsTitle: "name",
+    defaultColumns: ["name", "form", "company", "country", "status", "owner", "createdAt"],
+    components: {
+      views: {
+        list: { Component: "/admin/views/leads/view.tsx#LeadList" },
+        edit: { root: { Component: "/admin/views/lead/view.tsx#LeadView" } },
+      },
+    },
+  },
+  defaultSort: "-createdAt",
+  access: { read: allow("leads.read"), update: allow("leads.write"), delete: mayTrash("leads.write"), create: nobody },
+  disableDuplicate: true,
+  endpoints: [exportEndpoint, manualEntryEndpoint],
+  hooks: { beforeChange: [noteAnswer], afterChange: [notifyOwner], beforeDelete: [deleteNotesToo] },
+  fields: [
+    // Explicit access, so that staff cannot change the date of a submission.
+    {
+      type: "date",
+      name: "createdAt",
+      label: say("Received (time)"),
+      index: true,
+      access: serverOnly,
+      admin: { hidden: true, disableBulkEdit: true },
+    },
+    beside(choice("form", say("Form"), FORM_LABELS, { initial: "buy" })),
+    ...formFields(),
+    wantedItems(),
+    answers(),
+    provenance(),
+    {
+      type: "join",
+      name: "notices",
+      label: say("Notices"),
+      collection: "notices",
+      on: "lead",
+      admin: { allowCreate: false, defaultColumns: ["channel", "target", "state", "attempts", "lastFault", "sentAt"] },
+    },
     {
       type: "relationship",
       name: "owner",
@@ -31,22 +73,31 @@ const collection = leadCollection({
     day("followUpOn", say("Follow up on"), { optional: true, sidebar: true }),
     { type: "date", name: "answeredAt", label: say("First answered"), index: true, access: serverOnly },
     { ...choice("cameFrom", say("Came by"), LEAD_SOURCES, { optional: true }), access: serverOnly },
-  ],
-  statuses: LEAD_STATUSES,
-});
-
-/** Requests of visitors who want to buy. */
-export const leads: CollectionConfig = {
-  ...collection,
-  admin: {
-    ...collection.admin,
-    components: {
-      views: {
-        list: { Component: "/admin/views/leads/view.tsx#LeadList" },
-        edit: { root: { Component: "/admin/views/lead/view.tsx#LeadView" } },
-      },
+    choice("status", say("Status"), LEAD_STATUSES, { initial: "new", sidebar: true }),
+    beside(choice("language", say("Language"), LANGUAGE_LABELS)),
+    beside(plainText("page", say("Page"), { max: 2000, optional: true })),
+    beside({ type: "checkbox", name: "consent", label: say("Consent to the privacy policy"), required: true }),
+    beside({ type: "textarea", name: "consentText", label: say("Wording agreed to") }),
+    beside(plainText("policyVersion", say("Version of the privacy policy agreed to"), { max: 40, optional: true })),
+    { ...moment("consentAt", say("Consent given at"), { sidebar: true }), access: serverOnly },
+    {
+      ...plainText("submissionId", say("Submission"), {
+        max: 64,
+        description: say("The same one is kept only once. Its first 8 characters are the reference that the visitor knows."),
+      }),
+      unique: true,
+      index: true,
+      access: serverOnly,
+      admin: { position: "sidebar", readOnly: true },
     },
-  },
-  endpoints: [exportEndpoint("leads"), manualEntryEndpoint("leads")],
-  hooks: { beforeChange: [noteAnswer], afterChange: [notifyOwner], beforeDelete: [deleteNotesToo] },
+    // Addresses of messages name leads by it (`server/api/messages-address.ts`).
+    {
+      type: "number",
+      name: "messageId",
+      label: say("Number as a message"),
+      index: true,
+      access: serverOnly,
+      admin: { hidden: true, disableBulkEdit: true },
+    },
+  ],
 };

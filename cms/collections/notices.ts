@@ -1,5 +1,5 @@
-import { say, type DeskText } from "#shared/desk-texts/say.ts";
-import type { CollectionConfig, RelationshipField } from "payload";
+import { say } from "#shared/desk-texts/say.ts";
+import type { CollectionConfig } from "payload";
 import { allow } from "../access/allow.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
 import { choice, moment } from "../fields/values.ts";
@@ -17,11 +17,7 @@ const STATES = {
 
 const CHANNEL_LABELS = Object.fromEntries(CHANNEL_NAMES.map((name) => [name, channels[name].label]));
 
-function about(name: "lead" | "message", label: DeskText): RelationshipField {
-  return { type: "relationship", name, label, relationTo: `${name}s`, index: true, admin: { readOnly: true } };
-}
-
-/** Notices about leads and messages, with their recipients and outcomes. `cms/leads/notifications/` writes and sends them. */
+/** Notices about leads, with their recipients and outcomes. `cms/leads/notifications/` writes and sends them. */
 export const notices: CollectionConfig = {
   slug: "notices",
   labels: { singular: say("Notice"), plural: say("Notices") },
@@ -29,7 +25,7 @@ export const notices: CollectionConfig = {
     group: CUSTOMERS,
     components: { Description: "/admin/views/lead/notification-channels.tsx#NotificationChannels" },
     useAsTitle: "key",
-    defaultColumns: ["channel", "target", "lead", "message", "state", "attempts", "lastFault", "createdAt"],
+    defaultColumns: ["channel", "target", "lead", "state", "attempts", "lastFault", "createdAt"],
   },
   defaultSort: "-createdAt",
   ...writtenByServer(allow("leads.read")),
@@ -37,8 +33,7 @@ export const notices: CollectionConfig = {
   fields: [
     choice("channel", say("Channel (of a notice)"), CHANNEL_LABELS),
     written("target", say("Goes to")),
-    about("lead", say("Lead")),
-    about("message", say("Message")),
+    { type: "relationship", name: "lead", label: say("Lead"), relationTo: "leads", index: true, admin: { readOnly: true } },
     {
       type: "relationship",
       name: "note",

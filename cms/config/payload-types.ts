@@ -44,7 +44,6 @@ export interface Config {
     'faq-topics': FaqTopic;
     'article-categories': ArticleCategory;
     leads: Lead;
-    messages: Message;
     'lead-notes': LeadNote;
     'reply-templates': ReplyTemplate;
     votes: Vote;
@@ -66,9 +65,6 @@ export interface Config {
   };
   collectionsJoins: {
     leads: {
-      notices: 'notices';
-    };
-    messages: {
       notices: 'notices';
     };
   };
@@ -97,7 +93,6 @@ export interface Config {
     'faq-topics': FaqTopicsSelect<false> | FaqTopicsSelect<true>;
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
-    messages: MessagesSelect<false> | MessagesSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     votes: VotesSelect<false> | VotesSelect<true>;
@@ -1813,12 +1808,24 @@ export interface ArticleCategory {
 export interface Lead {
   id: number;
   createdAt: string;
+  form: 'buy' | 'message' | 'partner' | 'fault' | 'question';
   name?: string | null;
   company?: string | null;
   position?: string | null;
   country?: string | null;
   email?: string | null;
   phone?: string | null;
+  subject?: string | null;
+  model?: string | null;
+  serial?: string | null;
+  since?: string | null;
+  light?: string | null;
+  tried?: string | null;
+  territory?: string | null;
+  business?: string | null;
+  volumes?: string | null;
+  brands?: string | null;
+  searched?: string | null;
   message?: string | null;
   items?:
     | {
@@ -1855,7 +1862,7 @@ export interface Lead {
   answeredAt?: string | null;
   cameFrom?:
     ('search' | 'direct' | 'ad' | 'event' | 'mail' | 'social' | 'link' | 'phone' | 'chat' | 'fair' | 'other') | null;
-  status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
+  status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'closed' | 'spam';
   language:
     | 'zh'
     | 'en'
@@ -1891,6 +1898,7 @@ export interface Lead {
   policyVersion?: string | null;
   consentAt?: string | null;
   submissionId: string;
+  messageId?: number | null;
   updatedAt: string;
   deletedAt?: string | null;
 }
@@ -1903,7 +1911,6 @@ export interface Notice {
   channel: 'sales' | 'sender' | 'webhook' | 'owner' | 'reply';
   target?: string | null;
   lead?: (number | null) | Lead;
-  message?: (number | null) | Message;
   note?: (number | null) | LeadNote;
   state: 'waiting' | 'sent' | 'failed';
   sentAt?: string | null;
@@ -1918,97 +1925,11 @@ export interface Notice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "messages".
- */
-export interface Message {
-  id: number;
-  createdAt: string;
-  name?: string | null;
-  company?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  subject?: string | null;
-  model?: string | null;
-  serial?: string | null;
-  since?: string | null;
-  light?: string | null;
-  tried?: string | null;
-  territory?: string | null;
-  business?: string | null;
-  volumes?: string | null;
-  brands?: string | null;
-  searched?: string | null;
-  message?: string | null;
-  form?: ('message' | 'partner' | 'fault' | 'question') | null;
-  answers?:
-    | {
-        label?: string | null;
-        value?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  origin?: {
-    source?: string | null;
-    referrer?: string | null;
-    utmSource?: string | null;
-    utmMedium?: string | null;
-    utmCampaign?: string | null;
-    utmTerm?: string | null;
-    utmContent?: string | null;
-  };
-  notices?: {
-    docs?: (number | Notice)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  note?: string | null;
-  status: 'new' | 'answered' | 'closed' | 'spam';
-  language:
-    | 'zh'
-    | 'en'
-    | 'de'
-    | 'es'
-    | 'fr'
-    | 'pt'
-    | 'it'
-    | 'nl'
-    | 'pl'
-    | 'ru'
-    | 'ja'
-    | 'tr'
-    | 'ar'
-    | 'cs'
-    | 'da'
-    | 'el'
-    | 'fa'
-    | 'fi'
-    | 'he'
-    | 'hu'
-    | 'id'
-    | 'ko'
-    | 'no'
-    | 'ro'
-    | 'sv'
-    | 'th'
-    | 'uk'
-    | 'vi';
-  page?: string | null;
-  consent: boolean;
-  consentText?: string | null;
-  policyVersion?: string | null;
-  consentAt?: string | null;
-  submissionId: string;
-  updatedAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-notes".
  */
 export interface LeadNote {
   id: number;
   lead?: (number | null) | Lead;
-  message?: (number | null) | Message;
   text: string;
   subject?: string | null;
   mailedTo?: string | null;
@@ -2455,10 +2376,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'leads';
         value: number | Lead;
-      } | null)
-    | ({
-        relationTo: 'messages';
-        value: number | Message;
       } | null)
     | ({
         relationTo: 'reply-templates';
@@ -3258,12 +3175,24 @@ export interface ArticleCategoriesSelect<T extends boolean = true> {
  */
 export interface LeadsSelect<T extends boolean = true> {
   createdAt?: T;
+  form?: T;
   name?: T;
   company?: T;
   position?: T;
   country?: T;
   email?: T;
   phone?: T;
+  subject?: T;
+  model?: T;
+  serial?: T;
+  since?: T;
+  light?: T;
+  tried?: T;
+  territory?: T;
+  business?: T;
+  volumes?: T;
+  brands?: T;
+  searched?: T;
   message?: T;
   items?:
     | T
@@ -3305,60 +3234,7 @@ export interface LeadsSelect<T extends boolean = true> {
   policyVersion?: T;
   consentAt?: T;
   submissionId?: T;
-  updatedAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "messages_select".
- */
-export interface MessagesSelect<T extends boolean = true> {
-  createdAt?: T;
-  name?: T;
-  company?: T;
-  email?: T;
-  phone?: T;
-  subject?: T;
-  model?: T;
-  serial?: T;
-  since?: T;
-  light?: T;
-  tried?: T;
-  territory?: T;
-  business?: T;
-  volumes?: T;
-  brands?: T;
-  searched?: T;
-  message?: T;
-  form?: T;
-  answers?:
-    | T
-    | {
-        label?: T;
-        value?: T;
-        id?: T;
-      };
-  origin?:
-    | T
-    | {
-        source?: T;
-        referrer?: T;
-        utmSource?: T;
-        utmMedium?: T;
-        utmCampaign?: T;
-        utmTerm?: T;
-        utmContent?: T;
-      };
-  notices?: T;
-  note?: T;
-  status?: T;
-  language?: T;
-  page?: T;
-  consent?: T;
-  consentText?: T;
-  policyVersion?: T;
-  consentAt?: T;
-  submissionId?: T;
+  messageId?: T;
   updatedAt?: T;
   deletedAt?: T;
 }
@@ -3368,7 +3244,6 @@ export interface MessagesSelect<T extends boolean = true> {
  */
 export interface LeadNotesSelect<T extends boolean = true> {
   lead?: T;
-  message?: T;
   text?: T;
   subject?: T;
   mailedTo?: T;
@@ -3409,7 +3284,6 @@ export interface NoticesSelect<T extends boolean = true> {
   channel?: T;
   target?: T;
   lead?: T;
-  message?: T;
   note?: T;
   state?: T;
   sentAt?: T;
@@ -3831,7 +3705,7 @@ export interface Site {
       )[]
     | null;
   /**
-   * Number plates, trips and “Live” of the demonstration. Leave it off on a site of your own.
+   * Vehicles and trips of the demonstration, and its platform with a simulated fleet. Leave it off on a site of your own.
    */
   scenery?: boolean | null;
   updatedAt?: string | null;

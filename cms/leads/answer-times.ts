@@ -15,8 +15,7 @@ function answeredAt(status: Lead["status"], before: string | null): string | nul
   return status === "spam" ? before : (before ?? new Date().toISOString());
 }
 
-/** Deletes the notes of a lead or a message together with it. */
-export const deleteNotesToo: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
-  const about = collection.slug === "leads" ? "lead" : "message";
-  await req.payload.delete({ collection: "lead-notes", where: { [about]: { equals: id } }, req, overrideAccess: true });
+/** Deletes the notes of a lead together with it. */
+export const deleteNotesToo: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: "lead-notes", where: { lead: { equals: id } }, req, overrideAccess: true });
 };

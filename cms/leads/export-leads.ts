@@ -7,18 +7,18 @@ import { can } from "../access/permissions.ts";
 import { record } from "../lib/audit-record.ts";
 import { referenceOf } from "./intake/lead-reference.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
-import type { Lead, Message } from "../config/payload-types.ts";
+import type { Lead } from "../config/payload-types.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { offsetAt } from "../lib/time-zone.ts";
 import { leadSourceName } from "./lead-source.ts";
 import { idOf } from "../lib/id-of.ts";
 import { FIELD_LABELS, FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
-import { fieldsKeptIn } from "#shared/vocabulary/forms.ts";
+import { FIELD_NAMES } from "#shared/vocabulary/forms.ts";
 import { filledValue } from "../lib/filled-values.ts";
 import { csvInPortions, type Value } from "../lib/csv.ts";
 import { fileAnswer } from "../lib/file-answer.ts";
 import { readFilters, whereOf } from "./lead-filters.ts";
-import { LEAD_STATUSES, MESSAGE_STATUSES } from "./statuses.ts";
+import { LEAD_STATUSES } from "#shared/vocabulary/lead-statuses.ts";
 import { deskLanguage, currentTime } from "../lib/time.ts";
 import { promiseOf, type WorkingHours } from "../lib/working-time.ts";
 import { companyHours } from "./company-hours.ts";
@@ -34,9 +34,9 @@ interface ExportContext {
   notes: Map<number, string[]>;
 }
 
-interface Column<Sent> {
+interface Column {
   label: Bilingual;
-  value: (sent: Sent, context: ExportContext) => Value;
+  value: (lead: Lead, context: ExportContext) => Value;
 }
 
 /** A line of the quote list with the buyer's wishes. */
@@ -44,18 +44,23 @@ function itemLine({ name, quantity, wish }: NonNullable<Lead["items"]>[number]):
   return `${name ?? ""} × ${quantity ?? 0}${wish ? ` (${wish})` : ""}`;
 }
 
-/** The columns of the form's fields, without the message. */
-function formColumns(collection: "leads" | "messages"): Column<Lead | Message>[] {
-  const names = fieldsKeptIn(collection).filter((name) => name !== "message");
-  return names.map((name) => ({ label: FIELD_LABELS[name], value: (sent, { language }) => filledValue(name, sent, language) }));
-}
-
-const REFERENCE: Column<Lead | Message>[] = [
+const COLUMNS: Column[] = [
   { label: say("Reference"), value: ({ submissionId }) => referenceOf(submissionId) },
   { label: say("Received"), value: ({ createdAt }) => new Date(createdAt) },
-];
-const MESSAGE: Column<Lead | Message> = { label: say("Message"), value: ({ message }) => message };
-const ORIGIN: Column<Lead | Message>[] = [
+  { label: say("Form"), value: ({ form }, { language }) => inLanguage(FORM_LABELS[form], language) },
+  { label: say("Status"), value: ({ status }, { language }) => inLanguage(LEAD_STATUSES[status], language) },
+  ...FIELD_NAMES.filter((name) => name !== "message").map((name): Column => ({
+    label: FIELD_LABELS[name],
+    value: (lead, { language }) => filledValue(name, lead, language),
+  })),
+  { label: say("Products and quantities"), value: ({ items }) => (items ?? []).map(itemLine).join("; ") },
+  { label: say("Quantity (in all)"), value: ({ items }) => (items ?? []).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) },
+  { label: say("Message"), value: ({ message }) => message },
+  { label: say("Owner"), value: ({ owner }, { owners }) => owners.get(idOf(owner) ?? 0) },
+  { label: say("Follow-up"), value: ({ followUpOn }) => (followUpOn ? isoDay(Date.parse(followUpOn)) : null) },
+  { label: say("First answered"), value: ({ answeredAt }) => (answeredAt ? new Date(answeredAt) : null) },
+  { label: say("Answer due"), value: (lead, { hours }) => new Date(promiseOf(lead, currentTime(), hours).due) },
+  { label: say("Came by"), value: (lead, { language }) => leadSourceName(lead, language) },
   { label: say("Page"), value: ({ page }) => page },
   { label: say("From page"), value: ({ origin }) => origin?.source },
   { label: say("From site"), value: ({ origin }) => origin?.referrer },
@@ -72,61 +77,30 @@ const ORIGIN: Column<Lead | Message>[] = [
   { label: say("Notes"), value: ({ id }, { notes }) => (notes.get(id) ?? []).join("\n") },
 ];
 
-const LEAD_COLUMNS: Column<Lead>[] = [
-  ...REFERENCE,
-  { label: say("Status"), value: ({ status }, { language }) => inLanguage(LEAD_STATUSES[status], language) },
-  ...formColumns("leads"),
-  { label: say("Products and quantities"), value: ({ items }) => (items ?? []).map(itemLine).join("; ") },
-  { label: say("Quantity (in all)"), value: ({ items }) => (items ?? []).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) },
-  MESSAGE,
-  { label: say("Owner"), value: ({ owner }, { owners }) => owners.get(idOf(owner) ?? 0) },
-  { label: say("Follow-up"), value: ({ followUpOn }) => (followUpOn ? isoDay(Date.parse(followUpOn)) : null) },
-  { label: say("First answered"), value: ({ answeredAt }) => (answeredAt ? new Date(answeredAt) : null) },
-  { label: say("Answer due"), value: (lead, { hours }) => new Date(promiseOf(lead, currentTime(), hours).due) },
-  { label: say("Came by"), value: (lead, { language }) => leadSourceName(lead, language) },
-  ...ORIGIN,
-];
-
-const MESSAGE_COLUMNS: Column<Message>[] = [
-  ...REFERENCE,
-  { label: say("Form"), value: ({ form }, { language }) => inLanguage(FORM_LABELS[form ?? "message"], language) },
-  { label: say("Status"), value: ({ status }, { language }) => inLanguage(MESSAGE_STATUSES[status], language) },
-  ...formColumns("messages"),
-  MESSAGE,
-  ...ORIGIN,
-];
-
 /**
- * `GET /api/leads/export?format=csv|xlsx` with the filters of the list, and `/api/messages/export`: leads or messages as a file. The audit
- * log records the user. Leaves out spam, for leads unless the filter asks for it.
+ * `GET /api/leads/export?format=csv|xlsx` with the filters of the list, and `/api/messages/export`: leads as a file. The audit log records
+ * the user. Leaves out spam, unless the filter asks for it.
  */
-export function exportEndpoint(collection: "leads" | "messages"): Omit<Endpoint, "root"> {
-  return {
-    path: "/export",
-    method: "get",
-    handler: async (req) => {
-      const { payload, user } = req;
-      if (!user || !can(req, "leads.write")) throw new Forbidden(req.t);
-      const params = new URL(req.url ?? "", "http://localhost").searchParams;
-      const format = params.get("format");
-      if (format !== "csv" && format !== "xlsx") throw new APIError("format must be csv or xlsx", 400, null, true);
-      const language = deskLanguage(req.i18n.language);
-      const request = { payload, user, language };
-      const [heads = [], ...rows] =
-        collection === "leads"
-          ? await linesOf<Lead>(request, collection, LEAD_COLUMNS, whereOf(readFilters(params), user.id, currentTime()))
-          : await linesOf<Message>(request, collection, MESSAGE_COLUMNS, { status: { not_equals: "spam" } });
-      const body =
-        format === "csv"
-          ? await csvInPortions([heads, ...rows])
-          : await workbook(heads as string[], rows, SHEETS[collection][language], language);
-      await record(req, { action: "export", record: collection, id: "-", title: `${format}, ${rows.length}` });
-      return fileAnswer(body, format, `${collection}-${isoDay(currentTime())}`);
-    },
-  };
-}
+export const exportEndpoint: Omit<Endpoint, "root"> = {
+  path: "/export",
+  method: "get",
+  handler: async (req) => {
+    const { payload, user } = req;
+    if (!user || !can(req, "leads.write")) throw new Forbidden(req.t);
+    const params = new URL(req.url ?? "", "http://localhost").searchParams;
+    const format = params.get("format");
+    if (format !== "csv" && format !== "xlsx") throw new APIError("format must be csv or xlsx", 400, null, true);
+    const language = deskLanguage(req.i18n.language);
+    const where = whereOf(readFilters(params), user.id, currentTime());
+    const [heads = [], ...rows] = await linesOf({ payload, user, language }, where);
+    const body =
+      format === "csv" ? await csvInPortions([heads, ...rows]) : await workbook(heads as string[], rows, SHEET[language], language);
+    await record(req, { action: "export", record: "leads", id: "-", title: `${format}, ${rows.length}` });
+    return fileAnswer(body, format, `leads-${isoDay(currentTime())}`);
+  },
+};
 
-const SHEETS = { leads: say("Leads"), messages: say("Messages") };
+const SHEET = say("Leads");
 
 interface ExportRequest {
   payload: Payload;
@@ -135,20 +109,15 @@ interface ExportRequest {
 }
 
 /** The headings, and a row for each record. */
-async function linesOf<Sent extends Lead | Message>(
-  { payload, user, language }: ExportRequest,
-  collection: "leads" | "messages",
-  columns: Column<Sent>[],
-  where: Where,
-): Promise<Value[][]> {
+async function linesOf({ payload, user, language }: ExportRequest, where: Where): Promise<Value[][]> {
   const all = { depth: 0, pagination: false, overrideAccess: false, user } as const;
   const users = await payload.find({ collection: "users", select: { name: true }, trash: true, ...all });
   const owners = new Map(users.docs.map(({ id, name }) => [id, name]));
   const hours = await companyHours(payload);
-  const lines: Value[][] = [columns.map(({ label }) => inLanguage(label, language))];
+  const lines: Value[][] = [COLUMNS.map(({ label }) => inLanguage(label, language))];
   for (let page = 1; lines.length <= MAX_LEADS; page++) {
     const result = await payload.find({
-      collection,
+      collection: "leads",
       where,
       // Sorts by id as well, because records of the same moment have no stable order across pages.
       sort: ["-createdAt", "-id"],
@@ -160,29 +129,28 @@ async function linesOf<Sent extends Lead | Message>(
       user,
     });
     const ids = result.docs.map(({ id }) => id);
-    const context = { language, owners, hours, notes: await notesOf(payload, user, collection, ids) };
-    for (const sent of result.docs) lines.push(columns.map(({ value }) => value(sent as Sent, context)));
+    const context = { language, owners, hours, notes: await notesOf(payload, user, ids) };
+    for (const lead of result.docs) lines.push(COLUMNS.map(({ value }) => value(lead, context)));
     if (!result.hasNextPage) break;
   }
   return lines;
 }
 
-/** The notes of some leads or messages, the oldest first, each with its author. */
-async function notesOf(payload: Payload, user: TypedUser, collection: "leads" | "messages", ids: number[]): Promise<Map<number, string[]>> {
+/** The notes of some leads, the oldest first, each with its author. */
+async function notesOf(payload: Payload, user: TypedUser, ids: number[]): Promise<Map<number, string[]>> {
   const notes = new Map<number, string[]>();
   if (ids.length === 0) return notes;
-  const about = collection === "leads" ? "lead" : "message";
   const { docs } = await payload.find({
     collection: "lead-notes",
-    where: { [about]: { in: ids } },
+    where: { lead: { in: ids } },
     sort: "id",
     pagination: false,
     depth: 0,
     overrideAccess: false,
     user,
   });
-  for (const { [about]: sent, text, authorName, createdAt } of docs) {
-    const id = idOf(sent) ?? 0;
+  for (const { lead, text, authorName, createdAt } of docs) {
+    const id = idOf(lead) ?? 0;
     notes.set(id, [...(notes.get(id) ?? []), `${isoDay(Date.parse(createdAt))} ${authorName ?? ""}: ${text}`]);
   }
   return notes;

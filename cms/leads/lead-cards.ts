@@ -1,12 +1,16 @@
 import type { Payload, TypedUser } from "payload";
+import { FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
+import { FIELD_NAMES, fieldOf, kindOf } from "#shared/vocabulary/forms.ts";
 import { contentLanguage, type DeskLanguage } from "#shared/languages.ts";
 import { rolesThatCan } from "../access/permissions.ts";
 import { thumbnailAddress } from "../lib/thumbnail-address.ts";
+import { filledValue } from "../lib/filled-values.ts";
+import { inLanguage } from "../lib/i18n.ts";
 import { idOf } from "../lib/id-of.ts";
 import type { Lead, Product } from "../config/payload-types.ts";
 import { leadSourceName } from "./lead-source.ts";
 import { countryName } from "../lib/country-name.ts";
-import type { LeadStatus } from "./statuses.ts";
+import type { LeadStatus } from "#shared/vocabulary/lead-statuses.ts";
 import { promiseOf, type PromiseState } from "../lib/working-time.ts";
 import { companyHours } from "./company-hours.ts";
 
@@ -34,6 +38,8 @@ export interface LeadCard {
   person: string;
   country: string;
   items: WantedItem[];
+  /** Its form, if that is not the one for quotes, and what it is about. */
+  about: string;
   status: LeadStatus;
   owner: { id: number; name: string } | null;
   /** In ISO form. */
@@ -43,6 +49,19 @@ export interface LeadCard {
   /** Name of the lead's source; "" for an unknown one. */
   way: string;
   promise: PromiseState;
+}
+
+/** Characters of what a lead is about. */
+const MAX_SUBJECT = 80;
+/** The fields that say what a lead is about: all but those of the person. */
+const SUBJECT_FIELDS = FIELD_NAMES.filter((name) => !fieldOf(name).autoComplete);
+
+/** The form of a lead, and the first thing that it says besides who wrote; "" for the form for quotes, which has products. */
+function subjectOf(lead: Lead, language: DeskLanguage): string {
+  if (kindOf(lead.form) === "lead") return "";
+  const [subject = ""] = SUBJECT_FIELDS.flatMap((field) => filledValue(field, lead, language) || []);
+  const shortened = subject.length > MAX_SUBJECT ? `${subject.slice(0, MAX_SUBJECT).trimEnd()}…` : subject;
+  return [inLanguage(FORM_LABELS[lead.form], language), shortened].filter(Boolean).join(" · ");
 }
 
 /** Reads the related records of some leads at once: products with their pictures, and owners. */
@@ -72,6 +91,7 @@ export async function leadCards(
         const { label, ...details } = products.get(product ?? 0) ?? { ...UNKNOWN, label: name ?? "" };
         return Object.assign(details, { label, product, quantity: quantity ?? 0, wish: wish ?? "" });
       }),
+      about: subjectOf(lead, language),
       status: lead.status,
       owner: owner === null ? null : { id: owner, name: owners.get(owner) ?? "" },
       createdAt: lead.createdAt,

@@ -6,12 +6,18 @@ const read = (query: string) => readFilters(new URLSearchParams(query));
 const conditions = (query: string) => JSON.stringify(whereOf(read(query), 7, now));
 
 it("reads what an address asks for, and leaves out what nothing can be done with", () => {
-  const query = "q=Nordkap&status=new&owner=me&country=SE&product=3&source=ad&from=2026-11-01&to=2026-11-24&follow=week";
+  const query =
+    "q=Nordkap&form=message%2Cfault&status=new&owner=me&country=SE&product=3&source=ad&from=2026-11-01&to=2026-11-24&follow=week";
   expect(writeFilters(read(query)).toString()).toBe(query);
   expect(
     read("status=__proto__&owner=-1&country=Sweden&product=99999999999&source=toString&from=2026-02-30&to=now&follow=day&q=%20"),
   ).toEqual({});
   expect(read(`q=${"x".repeat(5000)}`).q).toHaveLength(200);
+});
+
+it("knows the forms of leads", () => {
+  expect(conditions("form=message,buy")).toContain('{"form":{"in":["message","buy"]}}');
+  expect(read("form=toString,x")).toEqual({});
 });
 
 it("shows everything but spam unless asked, and spam when asked", () => {
@@ -23,7 +29,7 @@ it("wants each word in one of the fields that are searched", () => {
   const { and = [] } = whereOf(read("q=lindqvist  C4"), 7, now);
   expect(and).toHaveLength(3);
   expect(and[1]).toEqual({
-    or: ["name", "company", "email", "phone", "message"].map((field) => ({ [field]: { contains: "lindqvist" } })),
+    or: ["name", "company", "email", "phone", "subject", "message"].map((field) => ({ [field]: { contains: "lindqvist" } })),
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Where } from "payload";
 import { DAY } from "#shared/lib/durations.ts";
+import { isForm, type FormId } from "#shared/vocabulary/forms.ts";
 import { namedBy } from "./intake/lead-reference.ts";
 import { LEAD_SOURCES, type LeadSource } from "./lead-source.ts";
-import { isLeadStatus, type LeadStatus } from "./statuses.ts";
+import { isLeadStatus, OVER_STATUSES, type LeadStatus } from "#shared/vocabulary/lead-statuses.ts";
 import { noonOf } from "../lib/time.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { dayOf, momentOn, weekdayOf } from "../lib/working-time.ts";
@@ -11,13 +12,15 @@ import { dayOf, momentOn, weekdayOf } from "../lib/working-time.ts";
 const MAX_SEARCH_LENGTH = 200;
 const MAX_WORDS = 8;
 const MAX_ID = 2_147_483_647;
-/** The searched fields: the sender and the message. */
-const SEARCHED = ["name", "company", "email", "phone", "message"];
+/** The searched fields: the sender, the subject and the message. */
+const SEARCHED = ["name", "company", "email", "phone", "subject", "message"];
 
 /** The filters of a list of leads; only the active ones. */
 export interface LeadFilters {
-  /** Words that each occur in the name, company, e-mail address, phone number or message, or equal the lead's reference. */
+  /** Words that each occur in the name, company, e-mail address, phone number, subject or message, or equal the lead's reference. */
   q?: string;
+  /** The forms by which a lead came, at least one; in an address joined by commas. */
+  forms?: FormId[];
   /** One status; all except spam by default. */
   status?: LeadStatus;
   /** A colleague's id, `me`, or `none` for leads without an owner. */
@@ -44,6 +47,8 @@ export function readFilters(params: URLSearchParams): LeadFilters {
   const filters: LeadFilters = {};
   const q = value("q").slice(0, MAX_SEARCH_LENGTH);
   if (q) filters.q = q;
+  const forms = value("form").split(",").filter(isForm);
+  if (forms.length > 0) filters.forms = forms;
   if (isLeadStatus(status)) filters.status = status;
   if (owner === "me" || owner === "none") filters.owner = owner;
   else if (isId(owner)) filters.owner = Number(owner);
@@ -60,15 +65,15 @@ export function readFilters(params: URLSearchParams): LeadFilters {
 /** The filters as a query in a fixed order, so that equal filters have equal texts. */
 export function writeFilters(filters: LeadFilters): URLSearchParams {
   const params = new URLSearchParams();
-  for (const name of ["q", "status", "owner", "country", "product", "source", "from", "to", "follow"] as const) {
-    if (filters[name] !== undefined) params.set(name, String(filters[name]));
+  for (const name of ["q", "forms", "status", "owner", "country", "product", "source", "from", "to", "follow"] as const) {
+    if (filters[name] !== undefined) params.set(name === "forms" ? "form" : name, String(filters[name]));
   }
   return params;
 }
 
 /** The filters as conditions of a query. */
 export function whereOf(filters: LeadFilters, user: number, now: number): Where {
-  const { q, status, owner, country, product, source, from, to, follow } = filters;
+  const { q, forms, status, owner, country, product, source, from, to, follow } = filters;
   const and: Where[] = [status ? { status: { equals: status } } : { status: { not_equals: "spam" } }];
   const words = (q ?? "").split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   for (const word of words) {
@@ -76,6 +81,7 @@ export function whereOf(filters: LeadFilters, user: number, now: number): Where 
     const searched: Where[] = SEARCHED.map((field) => ({ [field]: { contains: word } }));
     and.push({ or: idPart ? [...searched, { submissionId: { contains: idPart } }] : searched });
   }
+  if (forms) and.push({ form: { in: forms } });
   if (owner === "none") and.push({ owner: { exists: false } });
   else if (owner !== undefined) and.push({ owner: { equals: owner === "me" ? user : owner } });
   if (country) and.push({ country: { equals: country } });
@@ -84,7 +90,7 @@ export function whereOf(filters: LeadFilters, user: number, now: number): Where 
   if (from) and.push({ createdAt: { greater_than_equal: startOf(from, 0) } });
   if (to) and.push({ createdAt: { less_than: startOf(to, 1) } });
   const until = follow === "today" ? startOf(isoDay(now), 1) : endOfWeek(now);
-  if (follow) and.push({ followUpOn: { less_than: until } }, { status: { not_in: ["won", "lost", "spam"] } });
+  if (follow) and.push({ followUpOn: { less_than: until } }, { status: { not_in: [...OVER_STATUSES] } });
   return { and };
 }
 

@@ -13,48 +13,44 @@ import { notificationKey } from "./notifications/reminder-key.ts";
 
 const NO_MAIL = say("No mail server is set up (SMTP_URL): nothing was sent.");
 const NO_ADDRESS = say("The visitor gave no e-mail address: nothing was sent.");
-const NO_SUBJECT = say("A note is about one lead or one message.");
-
-/** The status of a new record after an answer. */
-const ANSWERED = { leads: "contacted", messages: "answered" } as const;
+const NO_LEAD = say("A note is about a lead.");
 
 /** Whether a note is a reply, which the site mails to the sender. */
 export function isReply({ subject }: Pick<LeadNote, "subject">): boolean {
   return Boolean(subject?.trim());
 }
 
-/** The lead or message of a note; null for neither or both. */
-function aboutOf({ lead, message }: Pick<LeadNote, "lead" | "message">) {
-  const ids = { leads: idOf(lead), messages: idOf(message) };
-  if ((ids.leads === null) === (ids.messages === null)) return null;
-  return ids.leads === null
-    ? ({ collection: "messages", id: ids.messages ?? 0 } as const)
-    : ({ collection: "leads", id: ids.leads } as const);
-}
-
 /** Sets the recipient of a reply to the visitor's own address, regardless of the request. */
 export const addressReply: CollectionBeforeChangeHook<LeadNote> = async ({ data, req }) => {
-  const about = aboutOf(data as LeadNote);
-  if (!about) throw refusal(NO_SUBJECT, req, 422);
+  const lead = idOf(data.lead);
+  if (lead === null) throw refusal(NO_LEAD, req, 422);
   if (!isReply(data)) return { ...data, subject: null, mailedTo: null };
   if (channels.reply.target() === null) throw refusal(NO_MAIL, req, 422);
   const unfilled = unfilledIn(`${data.subject ?? ""} ${data.text ?? ""}`).join(" ");
   if (unfilled) throw refusal(say("Not sent: fill in or take out {unfilled} first.", { unfilled }), req, 422);
-  const answered = await req.payload.findByID({ ...about, depth: 0, joins: false, disableErrors: true, req, overrideAccess: true });
+  const answered = await req.payload.findByID({
+    collection: "leads",
+    id: lead,
+    depth: 0,
+    joins: false,
+    disableErrors: true,
+    req,
+    overrideAccess: true,
+  });
   if (!answered?.email || !isAddress(answered.email)) throw refusal(NO_ADDRESS, req, 422);
   return { ...data, mailedTo: answered.email };
 };
 
-/** Queues a reply in the transaction that stores it, and marks a new record as answered. */
+/** Queues a reply in the transaction that stores it, and marks a new lead as contacted. */
 export const sendReply: CollectionAfterChangeHook<LeadNote> = async ({ doc, req }) => {
-  const about = aboutOf(doc);
-  if (!isReply(doc) || !about) return;
+  const id = idOf(doc.lead);
+  if (!isReply(doc) || id === null) return;
   await req.payload.create({
     collection: "notices",
     req,
     depth: 0,
     data: {
-      ...(about.collection === "leads" ? { lead: about.id } : { message: about.id }),
+      lead: id,
       note: doc.id,
       channel: "reply",
       target: doc.mailedTo ?? "",
@@ -64,8 +60,8 @@ export const sendReply: CollectionAfterChangeHook<LeadNote> = async ({ doc, req 
     },
     overrideAccess: true,
   });
-  const { status } = await req.payload.findByID({ ...about, depth: 0, joins: false, req, overrideAccess: true });
-  if (status === "new")
-    await req.payload.update({ ...about, data: { status: ANSWERED[about.collection] }, depth: 0, req, overrideAccess: true });
+  const lead = { collection: "leads", id, depth: 0, req, overrideAccess: true } as const;
+  const { status } = await req.payload.findByID({ ...lead, joins: false });
+  if (status === "new") await req.payload.update({ ...lead, data: { status: "contacted" } });
   afterCommit(req, wake);
 };

@@ -1,6 +1,6 @@
 import type { DeskLanguage } from "#shared/languages.ts";
 import { choiceNames, FIELD_LABELS } from "#shared/vocabulary/form-labels.ts";
-import { fieldOf, fieldsKeptIn, type FieldName } from "#shared/vocabulary/forms.ts";
+import { FIELD_NAMES, fieldOf, type FieldName } from "#shared/vocabulary/forms.ts";
 import { countryName } from "./country-name.ts";
 import { inLanguage } from "./i18n.ts";
 
@@ -16,12 +16,7 @@ export function filledValue(name: FieldName, filled: Filled, language: DeskLangu
 }
 
 /** The fields that a visitor filled in, each with its label and value, but for those that stand elsewhere. */
-export function filledFacts(
-  collection: "leads" | "messages",
-  filled: Filled,
-  language: DeskLanguage,
-  elsewhere: readonly FieldName[],
-): { label: string; value: string }[] {
-  const names = fieldsKeptIn(collection).filter((name) => filled[name] && !elsewhere.includes(name));
+export function filledFacts(filled: Filled, language: DeskLanguage, elsewhere: readonly FieldName[]): { label: string; value: string }[] {
+  const names = FIELD_NAMES.filter((name) => filled[name] && !elsewhere.includes(name));
   return names.map((name) => ({ label: inLanguage(FIELD_LABELS[name], language), value: filledValue(name, filled, language) }));
 }

@@ -13,7 +13,6 @@ import { markStops, SIZES, walk } from "./tab-walk.ts";
 /** Collections of which a record is looked at in its form. */
 const FORMS = [
   "leads",
-  "messages",
   "products",
   "articles",
   "banners",
@@ -33,7 +32,6 @@ const PASSED_OVER = 5;
 const MORE = [
   "",
   "/collections/leads",
-  "/collections/messages",
   "/collections/products",
   "/collections/media",
   "/collections/redirects",
@@ -59,7 +57,7 @@ const MORE = [
 
 /** What of a view is folded away at first: where, and what shows it. Several that show something are pressed one after another. */
 const FOLDED: [where: RegExp, what: string][] = [
-  [/\/collections\/(?:leads|messages)\/\d+$/, ".desk-reply > summary"],
+  [/\/collections\/leads\/\d+$/, ".desk-reply > summary"],
   [/\/collections\/leads$/, ".desk-actions.desk-end > button"],
   [/\/collections\/products$/, "tr:first-child .desk-quick > button"],
   [/\/globals\/site$/, ".tabs-field__tab-button:not(.tabs-field__tab-button--active)"],

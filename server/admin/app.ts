@@ -2,12 +2,14 @@ import { Hono } from "hono";
 import type { Payload } from "payload";
 import * as features from "#cms/features.ts";
 import type { DatabaseWatch } from "#cms/db/health.ts";
-import { DESK, deskAddress } from "#cms/lib/desk-address.ts";
+import { collectionAddress, DESK, deskAddress, signInAddress } from "#cms/lib/desk-address.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { explainUnavailable } from "../routes/unavailable-page.ts";
 import { answerFault } from "../routes/pages.ts";
 import { restApi } from "../api/index.ts";
+import { deskAddressOfMessages } from "../api/messages-address.ts";
+import { isStaff } from "../http/is-authenticated.ts";
 import { provideServerTexts } from "../routes/site-texts.ts";
 import { readWhole } from "./read-whole.ts";
 import { staffCalls, staffPages } from "./staff-pages.ts";
@@ -29,6 +31,11 @@ export function adminApp({ settings, cms, shell, database }: Parts): Hono<AppEnv
   app.route("/", restApi(settings, cms));
   const pages = Object.values<features.Feature>(features).flatMap(({ views }) => Object.values(views).map(({ path }) => deskAddress(path)));
   app.on(["GET", "HEAD"], pages, staffPages(cms));
+  app.get(`${collectionAddress("messages")}/:path?`, async (context) => {
+    const { path } = context.req;
+    const isSignedIn = await isStaff(cms, context.req.raw.headers);
+    return context.redirect(isSignedIn ? await deskAddressOfMessages(cms, context.req.param("path") ?? "") : signInAddress(path));
+  });
   app.use(`${DESK}/*`, staffCalls(cms));
   app.route("/", shell);
   app.onError(answerFault);

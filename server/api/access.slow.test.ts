@@ -198,6 +198,7 @@ describe("staff", () => {
   it("gets no order out of what accounts keep to themselves", async () => {
     const users = [await signedIn(server, "sales", "one"), await signedIn(server, "sales", "two"), await signedIn(server, "administrator")];
     const lead = {
+      form: "buy",
       name: "Ana",
       email: "ana@example.com",
       message: "200",

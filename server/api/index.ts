@@ -11,6 +11,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { compression } from "../http/compression.ts";
 import { isRead } from "../http/methods.ts";
 import { OVERRIDES, uploadedFiles } from "./access.ts";
+import { leadsRequest } from "./messages-address.ts";
 import { namesBytes } from "./range.ts";
 import { isRangeOf, isStored, validatorsOf, type Validators } from "./validators.ts";
 import { setTimeout as wait } from "node:timers/promises";
@@ -71,7 +72,8 @@ export function restApi({ s3 }: Pick<Settings, "s3">, cms: Payload): Hono<AppEnv
     if (isQueryInBody && request.headers.get("content-type") !== FORM) return failure(400, "A query in a body is sent as a form.");
     const current = currentRequest();
     if (current) current.isQuery = isQueryInBody || (request.method === "GET" && hasQuery(searchParams.keys()));
-    const response = await timingSafeAnswer(pathname, () => handleEndpoints({ config, request }));
+    const meant = await leadsRequest(request, cms, isQueryInBody);
+    const response = await timingSafeAnswer(pathname, () => handleEndpoints({ config, request: meant }));
     return response.status === 501 ? notFound() : uncached(response);
   });
   return api;

@@ -15,6 +15,7 @@ import type { SiteHandler } from "./site.ts";
 import { languageOf } from "#shared/languages.ts";
 import { plainPage } from "../../app/lib/http/plain-page.ts";
 import { plainTexts } from "../../app/lib/http/plain-texts.ts";
+import type { LeadKind } from "#shared/vocabulary/forms.ts";
 
 /**
  * The site's pages with the middleware before them. The cache (`page-cache/`) serves the answer to a plain GET with all its headers to
@@ -56,10 +57,10 @@ function refusal(request: Request, error: HTTPException): Response {
 }
 
 /** Says that a form was taken whose page cannot be rendered now: who sees an error instead would send it again, or give up. */
-function acceptedResponse(request: Request, form: "leads" | "messages"): Response {
+function acceptedResponse(request: Request, kind: LeadKind): Response {
   const texts = plainTexts(languageOf(new URL(request.url).pathname)).forms;
   const success =
-    form === "leads"
+    kind === "lead"
       ? { title: texts.leadSuccess, text: texts.leadSuccessNote }
       : { title: texts.messageSuccess, text: texts.messageSuccessNote };
   return new Response(plainPage(request, success), {

@@ -1,7 +1,7 @@
 /** The names of the visitors' forms and of their fields for staff: at the desk, in notices and exports. No browser of a visitor gets them. */
 import { say, type DeskText } from "../desk-texts/say.ts";
 import type { Names } from "./names.ts";
-import { FORMS, type FieldName, type FORM_FIELDS, type FormId } from "./forms.ts";
+import type { FieldName, FORM_FIELDS, FormId } from "./forms.ts";
 
 export const FIELD_LABELS: Readonly<Record<FieldName, DeskText>> = {
   name: say("Name (of a person)"),
@@ -51,14 +51,3 @@ export const FORM_LABELS: Readonly<Record<FormId, DeskText>> = {
   fault: say("Fault report"),
   question: say("Question from the search"),
 };
-
-/** The forms that a collection stores. */
-type FormsOf<Collection extends (typeof FORMS)[FormId]["collection"]> = {
-  [Id in FormId]: (typeof FORMS)[Id]["collection"] extends Collection ? Id : never;
-}[FormId];
-
-/** The forms that a collection stores, with their names. */
-export function formNames<Collection extends (typeof FORMS)[FormId]["collection"]>(collection: Collection): Names<FormsOf<Collection>> {
-  const forms = Object.entries(FORMS).filter(([, form]) => form.collection === collection);
-  return Object.fromEntries(forms.map(([id]) => [id, FORM_LABELS[id as FormId]])) as Names<FormsOf<Collection>>;
-}

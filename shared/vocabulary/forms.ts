@@ -74,8 +74,11 @@ export type OptionalField = {
   [Name in FieldName]: (typeof FORM_FIELDS)[Name] extends { isFixed: true } | { isHidden: true } ? never : Name;
 }[FieldName];
 
+/** What a form asks for: a quote, or an answer. The mail to its sender and the event of the webhook are worded by it. */
+export type LeadKind = "lead" | "message";
+
 interface AnyForm {
-  collection: "leads" | "messages";
+  kind: LeadKind;
   /** The prefix of its texts: `forms.leadSubmit`. */
   texts: string;
   /** The form whose added fields it shares. */
@@ -87,28 +90,28 @@ interface AnyForm {
 /** All forms. Their names for staff are in `form-labels.ts`. */
 export const FORMS = {
   buy: {
-    collection: "leads",
+    kind: "lead",
     texts: "lead",
     fields: ["name", "email", "company", "phone", "position", "country", "message"],
   },
   message: {
-    collection: "messages",
+    kind: "message",
     texts: "message",
     fields: ["name", "email", "company", "phone", "subject", "message"],
   },
   partner: {
-    collection: "messages",
+    kind: "message",
     texts: "partner",
     sharesAdded: "message",
     fields: ["name", "email", "company", "phone", "territory", "business", "volumes", "brands", "message"],
   },
   fault: {
-    collection: "messages",
+    kind: "message",
     texts: "fault",
     fields: ["model", "serial", "since", "light", "tried", "name", "email", "company", "phone", "message"],
   },
   question: {
-    collection: "messages",
+    kind: "message",
     texts: "question",
     fields: ["searched", "message", "email"],
   },
@@ -125,17 +128,34 @@ export function addedTo(form: FormId): FormId {
 /** A field by its name. */
 export const fieldOf = (name: FieldName): FormField => FORM_FIELDS[name];
 
-/** The fields of a form, or of any form of a collection, in the order for staff. */
-export function fieldsKeptIn(target: FormId | AnyForm["collection"]): FieldName[] {
-  const names = new Set<FieldName>(
-    Object.entries(FORMS).flatMap(([id, { collection, fields }]) => (id === target || collection === target ? fields : [])),
-  );
-  return (Object.keys(FORM_FIELDS) as FieldName[]).filter((name) => names.has(name));
+/** All fields, in the order for staff. */
+export const FIELD_NAMES = Object.keys(FORM_FIELDS) as FieldName[];
+
+/** The fields of a form, in the order for staff. */
+export function fieldsOf(form: FormId): FieldName[] {
+  const { fields }: AnyForm = FORMS[form];
+  return FIELD_NAMES.filter((name) => fields.includes(name));
 }
+
+/** All forms, in the order for staff. */
+export const FORM_IDS = Object.keys(FORMS) as FormId[];
+
+/** Whether a text is the id of a form. */
+export function isForm(text: string): text is FormId {
+  return Object.hasOwn(FORMS, text);
+}
+
+/** What a form asks for. */
+export function kindOf(form: FormId): LeadKind {
+  return FORMS[form].kind;
+}
+
+/** The forms that ask for an answer and not for a quote: what arrives by them has an address of its own, `/api/messages`. */
+export const MESSAGE_FORMS = FORM_IDS.filter((form) => kindOf(form) === "message");
 
 /** The fields that staff may show, require or hide. */
 export function optionalFields(): OptionalField[] {
-  return (Object.keys(FORM_FIELDS) as FieldName[]).filter((name): name is OptionalField => {
+  return FIELD_NAMES.filter((name): name is OptionalField => {
     const { isFixed, isHidden } = fieldOf(name);
     return !isFixed && !isHidden;
   });

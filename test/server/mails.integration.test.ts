@@ -80,9 +80,11 @@ async function store(form: (typeof FORMS)[number], language: Language, host = `$
     { name: "A9 磁吸定位器", quantity: 200, wish: "12 V" },
     { name: "V3", quantity: 1 },
   ];
-  if (form === "leads")
-    await test.cms.create({ collection: form, data: { ...data, answers, page: "/buy", position: "Buyer", country: "BR", items } });
-  else await test.cms.create({ collection: form, data: { ...data, answers, page: "/contact", subject: "Batteries" } });
+  const filled =
+    form === "leads"
+      ? ({ form: "buy", page: "/buy", position: "Buyer", country: "BR", items } as const)
+      : ({ form: "message", page: "/contact", subject: "Batteries" } as const);
+  await test.cms.create({ collection: "leads", data: { ...data, answers, ...filled } });
 }
 
 /** What somebody reads of the one mail that goes somewhere, as its file holds it. @param sender an address that it is about, where more go there */
@@ -113,7 +115,7 @@ it.each(FORMS)("says to sales of one of the %s what it said", async (form) => {
 });
 
 it("says to the owner of a lead what it said, and to its sender what was replied", async () => {
-  const { docs } = await test.cms.find({ collection: "leads", where: { language: { equals: "de" } }, depth: 0 });
+  const { docs } = await test.cms.find({ collection: "leads", where: { language: { equals: "de" }, form: { equals: "buy" } }, depth: 0 });
   const lead = docs[0]?.id ?? 0;
   const { id: owner, email } = await signedIn(test, "sales", "wang");
   const followUpOn = new Date(Date.now() + 3 * 86_400_000).toISOString();
@@ -125,9 +127,14 @@ it("says to the owner of a lead what it said, and to its sender what was replied
   wake();
   await expect(await mailTo(email)).toMatchFileSnapshot(file("owner-due"));
   for (const language of LANGUAGES) {
-    const found = await test.cms.find({ collection: "messages", where: { language: { equals: language } }, depth: 0, sort: "id" });
+    const found = await test.cms.find({
+      collection: "leads",
+      where: { language: { equals: language }, form: { equals: "message" } },
+      depth: 0,
+      sort: "id",
+    });
     const text = "Hello Ana,\n\n200 < 300 & more:\nhttps://waymark.example/buy";
-    const body = { message: found.docs[0]?.id, subject: "Your 200 trackers", text };
+    const body = { lead: found.docs[0]?.id, subject: "Your 200 trackers", text };
     expect((await test.api("/lead-notes", { method: "POST", token: boss.token, body })).status).toBe(201);
     await expect(await mailTo(`ana@messages.${language}.example`)).toMatchFileSnapshot(file(`reply.${language}`));
   }

@@ -121,7 +121,7 @@ it.each([
       ]);
       const [reference = ""] = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(told) ?? [];
       const { hits } = await jsonOf<{ hits: { href: string }[] }>(`/api/desk-search?q=${reference}`, { headers: staff });
-      expect(hits.map(({ href }) => href)).toEqual([`/admin/collections/${collection}/${String(rows[0]?.["id"])}`]);
+      expect(hits.map(({ href }) => href)).toEqual([`/admin/collections/leads/${String(rows[0]?.["id"])}`]);
     }
   },
 );

@@ -19,8 +19,8 @@ afterEach(async () => {
 
 function leadOf(email: string): NewLead {
   const words = { name: "Ana", email, message: "200 trackers" };
-  const data = { ...words, status: "new", language: "en", page: "/contact", consent: true } as const;
-  return { collection: "messages", receivedAt: new Date().toISOString(), givenId: "", words, data };
+  const data = { ...words, form: "message", status: "new", language: "en", page: "/contact", consent: true } as const;
+  return { receivedAt: new Date().toISOString(), givenId: "", words, data };
 }
 const nameOf = (lead: NewLead) => idsOf(lead).ids[0];
 /** Records the writes to disk. */
@@ -74,6 +74,21 @@ describe("the journal", () => {
     expect(waited).toBeGreaterThanOrEqual(90);
     expect(waited).toBeLessThan(120);
   });
+
+  it.each([
+    ["leads", {}, "buy"],
+    ["messages", {}, "message"],
+    ["messages", { form: "fault" }, "fault"],
+  ])(
+    "reads what a version with two collections has left there: one of the %s with %j came by the form %s",
+    async (collection, own, form) => {
+      const { data, ...lead } = leadOf("before@example.com");
+      const { form: _form, ...words } = data;
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, "before.json"), JSON.stringify({ ...lead, collection, data: { ...words, ...own } }));
+      expect(await journal.read("before")).toEqual({ ...lead, data: { ...words, form } });
+    },
+  );
 
   it("names all leads on disk, those that were put aside as well, which wait no more, and reads and removes each", async () => {
     const waiting = await appended("ana@example.com");

@@ -78,7 +78,7 @@ export class Journal {
   /** A lead on disk; null if another process has stored it meanwhile. @throws SyntaxError for an invalid file */
   async read(name: string): Promise<NewLead | null> {
     const text = await readFile(this.#file(name), "utf8").catch(() => "null");
-    return JSON.parse(text) as NewLead | null;
+    return withForm(JSON.parse(text) as NewLead | WithoutForm | null);
   }
 
   /** Deletes a stored lead. */
@@ -106,6 +106,15 @@ export class Journal {
 
 /** The journal of this process's data folder. */
 export const journal = new Journal(path.join(settings.dataDir, "journal"));
+
+/** An entry by a version that kept messages in a collection of their own, and no form of a lead. */
+type WithoutForm = Omit<NewLead, "data"> & { collection: "leads" | "messages"; data: Omit<NewLead["data"], "form"> };
+
+function withForm(entry: NewLead | WithoutForm | null): NewLead | null {
+  if (!entry || !("collection" in entry)) return entry;
+  const { collection, data, ...lead } = entry;
+  return { ...lead, data: { form: collection === "leads" ? "buy" : "message", ...data } };
+}
 
 /** Deletes a file, which another process may have deleted already. */
 function forget(file: string): Promise<void> {

@@ -28,11 +28,18 @@ const UUID = "7b0e8f5e-9f0c-4a57-9d5e-0d4f3f0b8a11";
 function message(email: string, over: { words?: string; givenId?: string; receivedAt?: string } = {}): NewLead {
   const words = { name: "Ana", email, message: over.words ?? "200 trackers" };
   return {
-    collection: "messages",
     receivedAt: over.receivedAt ?? new Date().toISOString(),
     givenId: over.givenId ?? "",
     words,
-    data: { ...words, status: "new", language: "en", page: "/contact", consent: true, consentAt: new Date().toISOString() },
+    data: {
+      ...words,
+      form: "message",
+      status: "new",
+      language: "en",
+      page: "/contact",
+      consent: true,
+      consentAt: new Date().toISOString(),
+    },
   };
 }
 /** A lead that names a product. */
@@ -41,11 +48,10 @@ function leadOn(product: number): NewLead {
   const items = [{ name: "X1", quantity: 5, product }];
   const receivedAt = new Date().toISOString();
   return {
-    collection: "leads",
     receivedAt,
     givenId: "",
     words,
-    data: { ...words, items, status: "new", language: "en", page: "/", consent: true, consentAt: receivedAt },
+    data: { ...words, form: "buy", items, status: "new", language: "en", page: "/", consent: true, consentAt: receivedAt },
   };
 }
 /** The id that a product had. */
@@ -56,7 +62,7 @@ async function deletedProduct(): Promise<number> {
   return id;
 }
 async function stored(email: string) {
-  return (await test.cms.find({ collection: "messages", where: { email: { equals: email } }, depth: 0, sort: "createdAt" })).docs;
+  return (await test.cms.find({ collection: "leads", where: { email: { equals: email } }, depth: 0, sort: "createdAt" })).docs;
 }
 const journalled = async () => (await readdir(path.join(test.folder, "journal")).catch(() => [])).filter((name) => name.endsWith(".json"));
 
@@ -72,12 +78,12 @@ describe("a lead", () => {
     const sent = message("trashed@example.com", { givenId: UUID });
     const first = await store.store(test.cms, sent);
     const [lead] = await stored("trashed@example.com");
-    await test.cms.update({ collection: "messages", id: lead?.id ?? 0, data: { deletedAt: new Date().toISOString() } });
+    await test.cms.update({ collection: "leads", id: lead?.id ?? 0, data: { deletedAt: new Date().toISOString() } });
     expect(await store.store(test.cms, sent)).toBe(first);
     // Nor does it wait in the journal for a place that is taken.
     expect(await journalled()).toEqual([]);
     const where = { email: { equals: "trashed@example.com" } };
-    expect((await test.cms.count({ collection: "messages", where, trash: true })).totalDocs).toBe(1);
+    expect((await test.cms.count({ collection: "leads", where, trash: true })).totalDocs).toBe(1);
   });
 
   it("with a used id and other words is stored as a new one", async () => {
@@ -184,7 +190,7 @@ describe("the journal", () => {
     // When the first was put aside, nothing but the other was left to be stored.
     expect([`${id}.json`, "empty.json"]).toEqual(expect.arrayContaining(left[0] ?? []));
     expect(left.map((names) => names.length)).toEqual([1, 0]);
-    expect(tried.mock.calls.filter(([{ collection }]) => collection === "leads")).toHaveLength(5);
+    expect(tried.mock.calls.filter(([{ data }]) => (data as { form?: string }).form === "buy")).toHaveLength(5);
     expect((await readdir(path.join(folder, "refused"))).toSorted()).toEqual([`${id}.json`, "broken.json", "empty.json"].toSorted());
     expect(await new Journal(path.join(folder, "refused")).read(id)).toEqual(orphan);
     const lines = logged.mock.calls.map(([, line]) => line);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ValidationError, type Payload } from "payload";
+import { kindOf } from "#shared/vocabulary/forms.ts";
 import { withTimeout } from "../../db/health.ts";
 import { isTransient } from "../../db/database-faults.ts";
 import { log } from "../../lib/log/index.ts";
@@ -35,17 +36,19 @@ export class LeadStore {
    */
   async store(cms: Payload, lead: NewLead): Promise<string> {
     let [id] = idsOf(lead).ids;
+    const kind = kindOf(lead.data.form);
+    const kinds = `${kind}s`;
     try {
       id = await this.#writeSoon(cms, lead);
-      leadsTaken.inc({ form: lead.collection, kept: "database" });
+      leadsTaken.inc({ form: kinds, kept: "database" });
     } catch (error) {
       await journal.append(lead);
-      leadsTaken.inc({ form: lead.collection, kept: "journal" });
+      leadsTaken.inc({ form: kinds, kept: "journal" });
       log.warn({ err: error }, "A lead went to the journal");
       void this.replay(cms);
     }
     const request = currentRequest();
-    if (request) request.taken = lead.collection;
+    if (request) request.taken = kind;
     return id;
   }
 
@@ -95,7 +98,7 @@ export class LeadStore {
 
   /** Whether the database answers. Some errors of a lost connection look like a refusal, and only a working database can refuse a lead. */
   async #answers(cms: Payload): Promise<boolean> {
-    return withTimeout(cms.count({ collection: "messages", overrideAccess: true }), this.#times.patience).then(
+    return withTimeout(cms.count({ collection: "leads", overrideAccess: true }), this.#times.patience).then(
       () => true,
       () => false,
     );
@@ -122,13 +125,11 @@ async function setAside(name: string, reason: unknown): Promise<void> {
 /** Writes a lead into the database unless it exists. Of two at the same time, the second violates the unique id. */
 async function write(cms: Payload, lead: NewLead): Promise<string> {
   const [submissionId] = idsOf(lead).ids;
-  const added = { submissionId, createdAt: lead.receivedAt };
   const stored = await storedId(cms, lead);
   if (stored) return stored;
   try {
-    if (lead.collection === "leads")
-      await cms.create({ collection: "leads", data: { ...lead.data, ...added }, depth: 0, overrideAccess: true });
-    else await cms.create({ collection: "messages", data: { ...lead.data, ...added }, depth: 0, overrideAccess: true });
+    const data = { ...lead.data, submissionId, createdAt: lead.receivedAt };
+    await cms.create({ collection: "leads", data, depth: 0, overrideAccess: true });
   } catch (error) {
     const other = await storedId(cms, lead);
     if (!other) throw error;
@@ -141,7 +142,7 @@ async function write(cms: Payload, lead: NewLead): Promise<string> {
 async function storedId(cms: Payload, lead: NewLead): Promise<string | undefined> {
   const { ids, since } = idsOf(lead);
   const { docs } = await cms.find({
-    collection: lead.collection,
+    collection: "leads",
     where: { submissionId: { in: ids }, ...(since && { createdAt: { greater_than_equal: since } }) },
     select: { submissionId: true },
     depth: 0,

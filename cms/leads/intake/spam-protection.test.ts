@@ -28,9 +28,9 @@ beforeEach(() => {
 
 async function attempt(
   client: string,
-  { openFor = null as number | null, proof = "", form = "leads" as "leads" | "messages" } = {},
+  { openFor = null as number | null, proof = "", kind = "lead" as "lead" | "message" } = {},
 ): Promise<Verdict> {
-  return withinRequest({ id: "test", address: client, client }, () => checkForSpam(cms, { form, openFor, proof }));
+  return withinRequest({ id: "test", address: client, client }, () => checkForSpam(cms, { kind, openFor, proof }));
 }
 async function times(count: number, client: string, openFor: number | null = null) {
   const verdicts: Verdict[] = [];
@@ -64,7 +64,7 @@ it("counts the forms of a client one by one: whoever asked to buy may write as w
   const client = "203.0.113.18";
   expect((await times(11, client)).at(-1)).toMatchObject({ allowed: false });
   const outcomes: boolean[] = [];
-  for (let time = 0; time < 11; time += 1) outcomes.push((await attempt(client, { form: "messages" })).allowed);
+  for (let time = 0; time < 11; time += 1) outcomes.push((await attempt(client, { kind: "message" })).allowed);
   expect(outcomes).toEqual(Array.from({ length: 11 }, (_, at) => at < 10));
 });
 
@@ -116,13 +116,13 @@ it("counts programs on the machine itself for nobody, and all of whom nothing is
   for (const own of ["127.0.0.1", "0:0:0:0::/64"]) expect((await times(30, own)).every(({ allowed }) => allowed)).toBe(true);
   expect((await times(12, UNKNOWN_CLIENT)).map(({ allowed }) => allowed)).toEqual(Array.from({ length: 12 }, (_, at) => at < 10));
   // Nor is a request counted for nobody whose context was lost.
-  expect(await checkForSpam(cms, { form: "leads", openFor: null, proof: "" })).toMatchObject({ allowed: false });
+  expect(await checkForSpam(cms, { kind: "lead", openFor: null, proof: "" })).toMatchObject({ allowed: false });
 });
 
 it("asks for a proof where the field that nobody sees was filled in, as a browser that fills in forms may", async () => {
   const client = "203.0.113.7";
   const suspected = (openFor: number | null, proof = "") =>
-    withinRequest({ id: "test", address: client, client }, () => checkForSpam(cms, { form: "leads", openFor, proof, suspected: true }));
+    withinRequest({ id: "test", address: client, client }, () => checkForSpam(cms, { kind: "lead", openFor, proof, suspected: true }));
   const challenge = challengeOf(await suspected(9000));
   expect(challenge).not.toBeNull();
   expect(await suspected(9000, solved(challenge as Challenge))).toEqual({ allowed: true });
@@ -165,8 +165,8 @@ it("counts a /48 network beside its /64 ones, with three times their share", asy
 });
 
 it("takes a form for filled in by a person from a second and a half on, and asks for a proof before, at once", async () => {
-  expect(await attempt("203.0.113.21", { openFor: 1500, form: "messages" })).toEqual({ allowed: true });
-  expect(await attempt("203.0.113.22", { openFor: 1499, form: "messages" })).toMatchObject({
+  expect(await attempt("203.0.113.21", { openFor: 1500, kind: "message" })).toEqual({ allowed: true });
+  expect(await attempt("203.0.113.22", { openFor: 1499, kind: "message" })).toMatchObject({
     allowed: false,
     retryAfter: 1,
     challenge: { maxnumber: 50_000 },
@@ -176,9 +176,9 @@ it("takes a form for filled in by a person from a second and a half on, and asks
 it("counts nothing that it refuses", async () => {
   const client = "203.0.113.23";
   for (let time = 0; time < 20; time += 1)
-    expect(await attempt(client, { openFor: 300, form: "messages" })).toMatchObject({ allowed: false });
+    expect(await attempt(client, { openFor: 300, kind: "message" })).toMatchObject({ allowed: false });
   const verdicts: boolean[] = [];
-  for (let time = 0; time < 11; time += 1) verdicts.push((await attempt(client, { form: "messages" })).allowed);
+  for (let time = 0; time < 11; time += 1) verdicts.push((await attempt(client, { kind: "message" })).allowed);
   expect(verdicts).toEqual(Array.from({ length: 11 }, (_, at) => at < 10));
 });
 

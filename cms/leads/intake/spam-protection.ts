@@ -3,18 +3,19 @@ import { createChallenge, extractParams, verifySolution } from "altcha-lib/v1";
 import type { Payload as Solution } from "altcha-lib/v1/types";
 import type { Payload } from "payload";
 import { MINUTE, SECOND } from "#shared/lib/durations.ts";
+import type { LeadKind } from "#shared/vocabulary/forms.ts";
 import { countedClient, countOne, limiter, networksOf, secondsToWait, takeBackOne, type Limiter } from "../../lib/rate-limiter.ts";
 import { settings } from "../../config/settings.ts";
 
 /** Seconds of the counting window. */
 const WINDOW = 10 * 60;
-/** Leads of one form per client in the window without proof of work. Offices share an address. */
+/** Leads of one kind per client in the window without proof of work. Offices share an address. */
 const FREE_OF_CLIENT = 10;
-/** Leads of one form per client in the window, by any way. */
+/** Leads of one kind per client in the window, by any way. */
 const MAX_OF_CLIENT = 30;
-/** Leads of one form from all clients in the window, from which on the form counts as under attack. */
+/** Leads of one kind from all clients in the window, from which on its forms count as under attack. */
 const OF_ALL = 120;
-/** Leads of one form per minute without script during an attack. */
+/** Leads of one kind per minute without script during an attack. */
 const UNSCRIPTED = 6;
 /** Milliseconds that a person needs at least to fill in a form. */
 const MIN_TIME = 1500;
@@ -38,7 +39,8 @@ export interface Challenge {
 }
 
 export interface Attempt {
-  form: "leads" | "messages";
+  /** What the form asks for: all forms of a kind count together. */
+  kind: LeadKind;
   /** Milliseconds between the rendering and the submission; null for a form without script. */
   openFor: number | null;
   /** The solved challenge, if any. */
@@ -56,16 +58,16 @@ export type Verdict = { allowed: true } | { allowed: false; retryAfter: number; 
  * the number of leads; people do not notice it. Every way has a limit: each client has one for all its leads, and all leads without script
  * share one during an attack. Unidentifiable clients count as one.
  */
-export async function checkForSpam(cms: Pick<Payload, "db">, { form, openFor, proof, suspected = false }: Attempt): Promise<Verdict> {
+export async function checkForSpam(cms: Pick<Payload, "db">, { kind, openFor, proof, suspected = false }: Attempt): Promise<Verdict> {
   const client = countedClient();
   if (!client) return { allowed: true };
   const { ofClient, ofAll, unscripted, proofs } = limits(cms);
-  const networks = networksOf(client).map(({ network, share }) => ({ name: `${form} ${network}`, share }));
-  const [all, ...clientCounts] = await Promise.all([countOne(ofAll, form), ...networks.map(({ name }) => countOne(ofClient, name))]);
+  const networks = networksOf(client).map(({ network, share }) => ({ name: `${kind} ${network}`, share }));
+  const [all, ...clientCounts] = await Promise.all([countOne(ofAll, kind), ...networks.map(({ name }) => countOne(ofClient, name))]);
   const count = Math.max(...clientCounts.map((one, index) => one.count / (networks[index]?.share ?? 1)));
   // Refused leads do not count, because a request for a challenge is no lead.
   const refuse = async (retryAfter: number, challenge: Challenge | null = null): Promise<Verdict> => {
-    await Promise.all([takeBackOne(ofAll, form), ...networks.map(({ name }) => takeBackOne(ofClient, name))]);
+    await Promise.all([takeBackOne(ofAll, kind), ...networks.map(({ name }) => takeBackOne(ofClient, name))]);
     return { allowed: false, retryAfter, challenge };
   };
   const isAboveFree = count > FREE_OF_CLIENT;
@@ -73,7 +75,7 @@ export async function checkForSpam(cms: Pick<Payload, "db">, { form, openFor, pr
   if (count > MAX_OF_CLIENT || (openFor === null && isAboveFree)) return refuse(wait);
   const isAttacked = all.count > OF_ALL;
   if (openFor === null) {
-    const waitForAll = isAttacked ? await secondsToWait(unscripted, form) : 0;
+    const waitForAll = isAttacked ? await secondsToWait(unscripted, kind) : 0;
     return waitForAll === 0 ? { allowed: true } : refuse(waitForAll);
   }
   if (!isAboveFree && !isAttacked && openFor >= MIN_TIME && !suspected) return { allowed: true };

@@ -21,7 +21,16 @@ afterAll(async () => {
 
 it("a mail server that knows ASCII alone takes what is told to staff of any sender, and what its own letters can name", async () => {
   for (const [index, email] of ["info@例子.中国", "张伟@例子.中国"].entries()) {
-    const data = { name: "张伟", email, message: "x", status: "new", language: "zh", consent: true, submissionId: `${index}` } as const;
+    const data = {
+      form: "buy",
+      name: "张伟",
+      email,
+      message: "x",
+      status: "new",
+      language: "zh",
+      consent: true,
+      submissionId: `${index}`,
+    } as const;
     await test.cms.create({ collection: "leads", data });
   }
   const notices = async () => {

@@ -7,10 +7,10 @@ import { mailReply, mailToOwner, mailToSales, mailToSender } from "./mail.ts";
 import type { Subject } from "./subject.ts";
 import { callWebhook } from "./webhook.ts";
 
-/** A channel for notices about leads and messages. */
+/** A channel for notices about leads. */
 interface Channel {
   label: Bilingual;
-  /** Whether every new lead or message goes there; for the others, code says when. */
+  /** Whether every new lead goes there; for the others, code says when. */
   isForNew: boolean;
   /** The recipient for display, or `OWN_ADDRESS`; null without settings. Does not repeat the visitor's data. */
   target: () => string | null;

@@ -8,14 +8,13 @@ import { CHANNEL_NAMES, channels } from "./channels.ts";
 import { notificationKey } from "./reminder-key.ts";
 
 /**
- * Creates the notices of a new lead or message, in the transaction that stores it, so that both exist or neither. Spam and manual entries
+ * Creates the notices of a new lead, in the transaction that stores it, so that both exist or neither. Spam and manual entries
  * have no notices, one mailbox gets few acknowledgements per day, and those beyond the limit for all mailboxes are stored as unsent, so
  * that staff can see and send them.
  */
-const createNotifications: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+const createNotifications: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const { id, status, email } = doc as { id: number; status: string; email: string };
   if (operation !== "create" || status === "spam" || req.user) return;
-  const about = collection.slug === "leads" ? { lead: id } : { message: id };
   for (const name of CHANNEL_NAMES) {
     const { isForNew, target: targetOf } = channels[name];
     const target = targetOf();
@@ -27,7 +26,7 @@ const createNotifications: CollectionAfterChangeHook = async ({ collection, doc,
       depth: 0,
       overrideAccess: true,
       data: {
-        ...about,
+        lead: id,
         channel: name,
         target: name === "sender" ? asciiAddress(email) : target,
         ...(isTooMuch ? { state: "failed", attempts: 0, lastFault: TOO_MANY } : { state: "waiting", ...queuedFields() }),

@@ -1,5 +1,5 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
-import type { EmailAdapter, Payload, SendEmailOptions, Where } from "payload";
+import type { EmailAdapter, Payload, SendEmailOptions } from "payload";
 import { HTML_ATTRIBUTES, type Language } from "#shared/languages.ts";
 import { isAsciiAddress } from "#shared/lib/contact.ts";
 import { paletteOf } from "#shared/lib/palette.ts";
@@ -66,7 +66,7 @@ function noMail(): ReturnType<EmailAdapter> {
   };
 }
 
-/** Mails a lead or message to sales, with its sender as the address for replies. @throws Error when the mail server refuses it */
+/** Mails a lead to sales, with its sender as the address for replies. @throws Error when the mail server refuses it */
 export async function mailToSales(cms: Payload, key: string, subject: Subject): Promise<void> {
   await mailToStaff(cms, key, settings.mail.leadsTo, subject, summary(subject));
 }
@@ -120,7 +120,7 @@ export async function mailReply(cms: Payload, notice: Notice, subject: Subject):
   });
 }
 
-/** Acknowledges the receipt of a lead or message to its sender. @throws Error when the mail server refuses it */
+/** Acknowledges the receipt of a lead to its sender. @throws Error when the mail server refuses it */
 export async function mailToSender(cms: Payload, key: string, subject: Subject): Promise<void> {
   const site = await cms.findGlobal({ slug: "site", locale: subject.language, depth: 0, overrideAccess: true });
   const { subject: title, paragraphs } = acknowledgement(subject, senderOf(site, settings.siteUrl));
@@ -145,12 +145,18 @@ type Thread = Pick<SendEmailOptions, "inReplyTo" | "references">;
 /** Earlier mails in the header, at most. */
 const MAX_REFERENCES = 20;
 
-/** The headers by which mail programs group a mail with earlier ones of these channels about the same lead or message. */
-async function threadOf(cms: Payload, { id, lead, message }: Notice, channels: Notice["channel"][]): Promise<Thread> {
-  const about: Where = lead ? { lead: { equals: idOf(lead) } } : { message: { equals: idOf(message) } };
+/** The headers by which mail programs group a mail with earlier ones of these channels about the same lead. */
+async function threadOf(cms: Payload, { id, lead }: Notice, channels: Notice["channel"][]): Promise<Thread> {
   const { docs } = await cms.find({
     collection: "notices",
-    where: { and: [about, { id: { less_than: id } }, { channel: { in: channels } }, { state: { not_equals: "failed" } }] },
+    where: {
+      and: [
+        { lead: { equals: idOf(lead) } },
+        { id: { less_than: id } },
+        { channel: { in: channels } },
+        { state: { not_equals: "failed" } },
+      ],
+    },
     sort: "-id",
     limit: MAX_REFERENCES,
     pagination: false,

@@ -15,7 +15,7 @@ const subject: Subject = {
   answers: [],
   items: [{ name: "A9", quantity: 2 }],
   origin: { page: "/products" },
-  desk: "https://waymark.example/admin/collections/messages/1",
+  desk: "https://waymark.example/admin/collections/leads/1",
 };
 
 it.each([

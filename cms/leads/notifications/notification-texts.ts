@@ -9,7 +9,7 @@ import {
   type Language,
 } from "#shared/languages.ts";
 import { FIELD_LABELS, FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
-import { fieldsKeptIn, type FieldName } from "#shared/vocabulary/forms.ts";
+import { fieldsOf, type FieldName } from "#shared/vocabulary/forms.ts";
 import { inLanguage, type Bilingual } from "../../lib/i18n.ts";
 import { filledValue } from "../../lib/filled-values.ts";
 import { ACKNOWLEDGEMENTS } from "./acknowledgement-texts.ts";
@@ -27,7 +27,7 @@ function titleOf({ kind, form }: Subject): string {
   return form === "message" ? inStaffLanguage(say("New message")) : inStaffLanguage(FORM_LABELS[form]);
 }
 
-/** A lead or message for staff. */
+/** A lead for staff. */
 export interface Summary {
   title: string;
   /** A line for each value. */
@@ -43,11 +43,11 @@ function senderIn({ name, company, email = "" }: Subject["values"]): string {
   return [name, company].filter(Boolean).join(", ") || email;
 }
 
-/** A lead or message for staff. */
+/** A lead for staff. */
 export function summary(subject: Subject): Summary {
   const { values, answers, items, origin, reference } = subject;
   const sender = senderIn(values);
-  const filledFields = fieldsKeptIn(subject.form).filter((name) => name !== "message" && values[name]);
+  const filledFields = fieldsOf(subject.form).filter((name) => name !== "message" && values[name]);
   return {
     title: `${titleOf(subject)}: ${sender}`,
     facts: [

@@ -68,12 +68,12 @@ async function storeLead(data: object = {}) {
   const { storeLead } = await import("../intake/lead-store.ts");
   const words = { name: "Ana Souza", email: `ana${counter}@example.com`, message: "200 trackers <b>now</b>" };
   await storeLead(test.cms, {
-    collection: "leads",
     receivedAt: new Date().toISOString(),
     givenId: "",
     words,
     data: {
       ...words,
+      form: "buy",
       company: "Frota Exemplo",
       country: "BR",
       items: [{ name: "A9 磁吸定位器", quantity: 20 }],
@@ -254,7 +254,16 @@ describe("a new lead", () => {
     await expect(
       test.cms.create({
         collection: "leads",
-        data: { name: "A", email: "half@example.com", message: "x", status: "new", language: "zh", consent: true, submissionId: "half" },
+        data: {
+          form: "buy",
+          name: "A",
+          email: "half@example.com",
+          message: "x",
+          status: "new",
+          language: "zh",
+          consent: true,
+          submissionId: "half",
+        },
       }),
     ).rejects.toThrow("No space left");
     db.create = create;
@@ -432,8 +441,8 @@ describe("the end of a process", () => {
   const script = (body: string) => `
     const { getCms } = await import("#cms/index.ts");
     const cms = await getCms();
-    const lead = (n) => ({ collection: "leads", receivedAt: new Date().toISOString(), givenId: "", words: { n: String(n) },
-      data: { name: "Ana", email: "ana-" + n + "@example.com", message: "x", status: "new", language: "en", page: "/buy", consent: true } });
+    const lead = (n) => ({ receivedAt: new Date().toISOString(), givenId: "", words: { n: String(n) },
+      data: { form: "buy", name: "Ana", email: "ana-" + n + "@example.com", message: "x", status: "new", language: "en", page: "/buy", consent: true } });
     const { storeLead } = await import("#cms/leads/intake/lead-store.ts");
     ${body}`;
   async function startTask(body: string, settings: Record<string, string> = {}) {
@@ -596,25 +605,33 @@ describe("a reply to a lead", () => {
     expect((await reply(lead)).status).toBe(422);
   });
 
-  it("answers a message as well, and a note is about one of both", async () => {
+  it("answers what came by another form as well, and a note is about a lead", async () => {
     const { token } = await signedIn(test, "sales", "answers-messages");
-    const lead = await leadOf(await storeLead());
-    const { id: message } = await test.cms.create({
-      collection: "messages",
-      data: { name: "Bo", email: "bo@example.com", message: "Hi", language: "en", consent: true, status: "new", submissionId: "message" },
+    const { id: lead } = await test.cms.create({
+      collection: "leads",
+      data: {
+        form: "message",
+        name: "Bo",
+        email: "bo@example.com",
+        message: "Hi",
+        language: "en",
+        consent: true,
+        status: "new",
+        submissionId: "message",
+      },
     });
     await test.cms.delete({ collection: "notices", where: {} });
     await runQueues();
     const send = (about: object) =>
       test.api("/lead-notes", { method: "POST", token, body: { ...about, subject: "Your question", text: "Hello Bo" } });
-    expect((await send({ message })).status).toBe(201);
+    expect((await send({ lead })).status).toBe(201);
     await vi.waitFor(async () => expect(await states()).toEqual(["reply sent"]), SOON);
     expect(mails.taken.at(-1)).toMatch(/^To: bo@example\.com\r$/m);
-    expect(await test.cms.findByID({ collection: "messages", id: message, depth: 0 })).toMatchObject({ status: "answered" });
-    for (const about of [{}, { lead, message }]) expect((await send(about)).status).toBe(422);
-    // The notes are deleted with the message.
-    await test.cms.delete({ collection: "messages", id: message });
-    const left = await test.cms.find({ collection: "lead-notes", where: { message: { exists: true } } });
+    expect(await test.cms.findByID({ collection: "leads", id: lead, depth: 0 })).toMatchObject({ status: "contacted" });
+    expect((await send({})).status).toBe(422);
+    // The notes are deleted with the lead.
+    await test.cms.delete({ collection: "leads", id: lead });
+    const left = await test.cms.find({ collection: "lead-notes", where: { text: { equals: "Hello Bo" } } });
     expect(left.totalDocs).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import type { Lead, User } from "../../config/payload-types.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
 import { queuedFields } from "../../jobs/job-queue.ts";
 import { wake } from "../../jobs/wake.ts";
+import { OVER_STATUSES } from "#shared/vocabulary/lead-statuses.ts";
 import { channels } from "./channels.ts";
 import { notificationKey, plannedReminders } from "./reminder-key.ts";
 
@@ -12,8 +13,6 @@ import { notificationKey, plannedReminders } from "./reminder-key.ts";
 const BEFORE_NOON = 3 * HOUR;
 /** Milliseconds from that noon to the end of the day. */
 const AFTER_NOON = 12 * HOUR;
-/** Statuses without follow-up. */
-const OVER = new Set(["won", "lost", "spam"]);
 
 /**
  * Mails the owner of a lead: at once when somebody else assigns it, and at nine in the morning, in the company's zone, of its follow-up
@@ -37,7 +36,7 @@ export const notifyOwner: CollectionAfterChangeHook<Lead> = async ({ doc, previo
 
 /** The owner of a lead and its follow-up day, in ISO form; none for a closed lead, or one in the trash. */
 function followUpOf(lead: Lead | undefined): { owner: number | null; on: string | null } {
-  if (!lead || lead.deletedAt || OVER.has(lead.status)) return { owner: null, on: null };
+  if (!lead || lead.deletedAt || OVER_STATUSES.includes(lead.status)) return { owner: null, on: null };
   return { owner: idOf(lead.owner), on: lead.followUpOn ?? null };
 }
 

@@ -44,6 +44,7 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL database",
       await test.cms.create({
         collection: "leads",
         data: {
+          form: "buy",
           name: "Ana",
           email: "ana@example.com",
           message: "x",
@@ -63,7 +64,7 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL database",
   });
 
   it("make three acknowledgements for a mailbox in a day, also of many leads at once", async () => {
-    const data = { name: "Ana", message: "x", status: "new", language: "en", consent: true } as const;
+    const data = { form: "buy", name: "Ana", message: "x", status: "new", language: "en", consent: true } as const;
     const emails = Array.from({ length: 8 }, (_, lead) => `Ana.B_%!${lead % 2 ? "+1" : ""}@münchen.de`);
     await Promise.all(
       [...emails, "AnaBx%!@münchen.de"].map((email, lead) =>

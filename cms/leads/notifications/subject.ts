@@ -1,14 +1,15 @@
 import { collectionAddress } from "../../lib/desk-address.ts";
 import type { Payload } from "payload";
 import type { Language } from "#shared/languages.ts";
-import { fieldsKeptIn, type FieldName, type FormId } from "#shared/vocabulary/forms.ts";
+import { FIELD_NAMES, kindOf, type FieldName, type FormId, type LeadKind } from "#shared/vocabulary/forms.ts";
+import { idOf } from "../../lib/id-of.ts";
 import { referenceOf } from "../intake/lead-reference.ts";
-import type { Lead, Message, Notice } from "../../config/payload-types.ts";
+import type { Lead, Notice } from "../../config/payload-types.ts";
 import { settings } from "../../config/settings.ts";
 
-/** The lead or message of a notice, as plain values. */
+/** The lead of a notice, as plain values. */
 export interface Subject {
-  kind: "lead" | "message";
+  kind: LeadKind;
   form: FormId;
   id: number;
   /** The reference, by which its sender can name it. */
@@ -28,17 +29,16 @@ export interface Subject {
   desk: string;
 }
 
-/** The lead or message of a notice; null for a deleted one, or one in the trash. */
-export async function subjectOf(cms: Payload, notice: Pick<Notice, "lead" | "message">): Promise<Subject | null> {
-  const kind = notice.lead ? "lead" : "message";
-  const id = notice[kind];
-  if (typeof id !== "number") return null;
-  const record = await cms.findByID({ collection: `${kind}s`, id, depth: 0, joins: false, disableErrors: true, overrideAccess: true });
+/** The lead of a notice; null for a deleted one, or one in the trash. */
+export async function subjectOf(cms: Payload, notice: Pick<Notice, "lead">): Promise<Subject | null> {
+  const id = idOf(notice.lead);
+  if (id === null) return null;
+  const record = await cms.findByID({ collection: "leads", id, depth: 0, joins: false, disableErrors: true, overrideAccess: true });
   if (!record) return null;
-  const values = filled(record as unknown as Record<string, unknown>, fieldsKeptIn(`${kind}s`));
+  const values = filled(record as unknown as Record<string, unknown>, FIELD_NAMES);
   return {
-    kind,
-    form: kind === "lead" ? "buy" : ("form" in record && record.form) || "message",
+    kind: kindOf(record.form),
+    form: record.form,
     id,
     reference: referenceOf(record.submissionId),
     receivedAt: record.createdAt,
@@ -46,19 +46,14 @@ export async function subjectOf(cms: Payload, notice: Pick<Notice, "lead" | "mes
     page: record.page ?? "/",
     values,
     answers: (record.answers ?? []).map(({ label, value }) => ({ label: label ?? "", value: value ?? "" })),
-    items: itemsOf(record),
+    items: (record.items ?? []).map(itemOf),
     origin: filled((record.origin ?? {}) as Record<string, unknown>, Object.keys(record.origin ?? {})),
-    desk: settings.siteUrl + collectionAddress(`${kind}s`, id),
+    desk: settings.siteUrl + collectionAddress("leads", id),
   };
 }
 
 function itemOf({ name, quantity, wish }: NonNullable<Lead["items"]>[number]): Subject["items"][number] {
   return { name: name ?? "", quantity: quantity ?? 0, ...(wish && { wish }) };
-}
-
-function itemsOf(record: Lead | Message): Subject["items"] {
-  const items = "items" in record ? (record.items ?? []) : [];
-  return items.map(itemOf);
 }
 
 /** The non-empty text fields. */

@@ -23,7 +23,7 @@ interface Call {
 }
 
 /**
- * Sends a lead or message to a webhook.
+ * Sends a lead to a webhook.
  * @param key the notice's id, the same for each attempt
  * @throws Error with a one-line reason
  */
@@ -80,7 +80,7 @@ function mentioningNobody(text: string): string {
   return text.replaceAll("<", "＜");
 }
 
-/** A lead or message for a robot. The desk's address is last and complete, however much of the text before it is cut. */
+/** A lead for a robot. The desk's address is last and complete, however much of the text before it is cut. */
 function chatText({ title, facts, link, message }: Summary, longest: number): string {
   const end = `\n${link}`;
   return shortened(mentioningNobody([title, ...facts, "", message].join("\n")), longest - Buffer.byteLength(end)) + end;

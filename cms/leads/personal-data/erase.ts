@@ -8,8 +8,8 @@ import type { Person } from "./person.ts";
 
 /** The numbers of records that an erasure has deleted or, for the audit log, emptied. */
 export type Erased = Record<keyof PersonalData, number>;
-/** The records to delete; notes go with their leads or messages. */
-type Records = Record<"leads" | "messages" | "notices", { id: number }[]> & Pick<PersonalData, "log">;
+/** The records to delete; notes go with their leads. */
+type Records = Record<"leads" | "notices", { id: number }[]> & Pick<PersonalData, "log">;
 /** The user of the request, if signed in. */
 type Author = Pick<PayloadRequest, "user">;
 
@@ -36,10 +36,10 @@ export async function erasePerson(cms: Payload, journal: Journal, person: Person
   return erased;
 }
 
-/** Deletes leads, messages and their related records in one transaction, with the entry of the log. */
+/** Deletes leads and their related records in one transaction, with the entry of the log. */
 export async function eraseRecords(
   cms: Payload,
-  { leads, messages, notices, log }: Records,
+  { leads, notices, log }: Records,
   writeLog: (req: Pick<PayloadRequest, "transactionID">) => Promise<void>,
 ): Promise<void> {
   const req: Pick<PayloadRequest, "payload" | "transactionID"> = { payload: cms };
@@ -50,8 +50,6 @@ export async function eraseRecords(
     for (const { id } of notices) await cms.delete({ collection: "notices", id, depth: 0, req: inTransaction(), overrideAccess: true });
     for (const { id } of leads)
       await cms.delete({ collection: "leads", id, depth: 0, trash: true, req: inTransaction(), overrideAccess: true });
-    for (const { id } of messages)
-      await cms.delete({ collection: "messages", id, depth: 0, trash: true, req: inTransaction(), overrideAccess: true });
     for (const { id, changes } of log) {
       const fieldsOnly = Array.isArray(changes) ? (changes as unknown as FieldChange[]).map(({ field }) => ({ field })) : null;
       await cms.update({
@@ -68,10 +66,9 @@ export async function eraseRecords(
 }
 
 function countErased(data: PersonalData): Erased {
-  const { leads, messages, notes, notices, log, waiting } = data;
+  const { leads, notes, notices, log, waiting } = data;
   return {
     leads: leads.length,
-    messages: messages.length,
     notes: notes.length,
     notices: notices.length,
     log: log.length,
@@ -83,9 +80,9 @@ function countErased(data: PersonalData): Erased {
 export async function note(
   payload: Payload,
   action: "export" | "delete",
-  { leads, messages }: Pick<Erased, "leads" | "messages">,
+  { leads }: Pick<Erased, "leads">,
   { user = null, transactionID }: Partial<Author & Pick<PayloadRequest, "transactionID">>,
 ): Promise<void> {
   const req = { payload, user, ...(transactionID !== undefined && { transactionID }) } as PayloadRequest;
-  await record(req, { action, record: "personal-data", id: "-", title: `leads: ${leads}, messages: ${messages}` });
+  await record(req, { action, record: "personal-data", id: "-", title: `leads: ${leads}` });
 }

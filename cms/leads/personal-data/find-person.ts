@@ -1,7 +1,7 @@
 import type { Payload, Where } from "payload";
 import type { Journal } from "../intake/lead-journal.ts";
 import type { NewLead } from "../intake/new-lead.ts";
-import type { AuditLog, Lead, LeadNote, Message, Notice } from "../../config/payload-types.ts";
+import type { AuditLog, Lead, LeadNote, Notice } from "../../config/payload-types.ts";
 import { isOf, spellingsOf, type Person } from "./person.ts";
 
 /** Records of one query. */
@@ -10,7 +10,6 @@ const BATCH = 500;
 /** All data about one person. */
 export interface PersonalData {
   leads: Lead[];
-  messages: Message[];
   /** Colleagues' notes about them, and replies. */
   notes: LeadNote[];
   /** The notices about them, and their recipients. */
@@ -21,42 +20,35 @@ export interface PersonalData {
   waiting: { name: string; lead: NewLead }[];
 }
 
-/** The collections with visitors' data. */
-const LEAD_COLLECTIONS = ["leads", "messages"] as const;
-
 /** Finds all data about a person, including the trash and the journal. */
 export async function findPerson(cms: Payload, journal: Journal, person: Person): Promise<PersonalData> {
   const mine = (record: { email?: string | null; phone?: string | null }) => isOf(person, record);
   const leads = await pick<Lead>(cms, "leads", mightBe(person), mine);
-  const messages = await pick<Message>(cms, "messages", mightBe(person), mine);
   const waiting: PersonalData["waiting"] = [];
   for (const name of await journal.all()) {
     const lead = await journal.read(name).catch(() => null);
     if (lead && mine(lead.data)) waiting.push({ name, lead });
   }
-  return { leads, messages, waiting, ...(await aboutLeads(cms, { leads, messages }, person)) };
+  return { leads, waiting, ...(await aboutLeads(cms, leads, person)) };
 }
 
-/** Finds the related records of leads and messages: notes, notices, and audit log entries. Reads nothing else. */
+/** Finds the related records of leads: notes, notices, and audit log entries. Reads nothing else. */
 export async function aboutLeads(
   cms: Payload,
-  { leads, messages }: { leads: { id: number }[]; messages: { id: number }[] },
+  leads: { id: number }[],
   person?: Person,
 ): Promise<Pick<PersonalData, "notes" | "notices" | "log">> {
-  const ids = { leads: leads.map(({ id }) => id), messages: messages.map(({ id }) => id) };
-  const notices = await pick<Notice>(cms, "notices", { or: [{ lead: { in: ids.leads } }, { message: { in: ids.messages } }] });
-  const notes = await pick<LeadNote>(cms, "lead-notes", { or: [{ lead: { in: ids.leads } }, { message: { in: ids.messages } }] });
-  const records = LEAD_COLLECTIONS.map((record): Where => ({
-    and: [{ record: { equals: record } }, { recordId: { in: ids[record].map(String) } }],
-  }));
-  const log = await pick<AuditLog>(cms, "audit-log", { or: records });
+  const ids = leads.map(({ id }) => id);
+  const notices = await pick<Notice>(cms, "notices", { lead: { in: ids } });
+  const notes = await pick<LeadNote>(cms, "lead-notes", { lead: { in: ids } });
+  const log = await pick<AuditLog>(cms, "audit-log", { and: [{ record: { equals: "leads" } }, { recordId: { in: ids.map(String) } }] });
   // Only the audit log knows a record that was deleted for good, and it may contain the address.
   if (person && "email" in person) {
-    const ids = new Set(log.map(({ id }) => id));
+    const entries = new Set(log.map(({ id }) => id));
     const addresses = spellingsOf(person.email).map(wholly);
     const isTheirs = ({ id, title, changes }: AuditLog) =>
-      !ids.has(id) && addresses.some((address) => address.test(JSON.stringify([title, changes])));
-    log.push(...(await pick<AuditLog>(cms, "audit-log", { record: { in: [...LEAD_COLLECTIONS] } }, isTheirs)));
+      !entries.has(id) && addresses.some((address) => address.test(JSON.stringify([title, changes])));
+    log.push(...(await pick<AuditLog>(cms, "audit-log", { record: { equals: "leads" } }, isTheirs)));
   }
   return { notes, notices, log };
 }
@@ -73,7 +65,7 @@ function mightBe(person: Person): Where {
 
 async function pick<Doc>(
   cms: Payload,
-  collection: "leads" | "messages" | "lead-notes" | "notices" | "audit-log",
+  collection: "leads" | "lead-notes" | "notices" | "audit-log",
   where: Where,
   matches: (doc: Doc) => boolean = () => true,
 ): Promise<Doc[]> {

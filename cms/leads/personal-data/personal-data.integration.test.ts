@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const words = (email: string, name: string) => ({
+  form: "buy" as const,
   name,
   email,
   phone: "+86 138 0013 8000",
@@ -48,8 +49,7 @@ const inJournal = async (email: string, name: string): Promise<string> => {
     receivedAt: new Date().toISOString(),
     givenId: randomUUID(),
     words: { email, name },
-    collection: "messages",
-    data: words(email, name),
+    data: { ...words(email, name), form: "message" },
   };
   await journal.append(lead);
   return name;
@@ -59,7 +59,7 @@ const call = (what: "export" | "erase", body: object, token = administrator.toke
 /** Everything in the database as text, to look for a person in. */
 async function everything(): Promise<string> {
   const found: unknown[] = [];
-  for (const collection of ["leads", "messages", "lead-notes", "notices", "audit-log"] as const)
+  for (const collection of ["leads", "lead-notes", "notices", "audit-log"] as const)
     found.push((await test.cms.find({ collection, pagination: false, depth: 0, trash: true })).docs);
   const { journal } = await import("../intake/lead-journal.ts");
   for (const name of await journal.all()) found.push(await journal.read(name));
@@ -123,18 +123,18 @@ describe("a person", () => {
     expect(left).toContain('"after":"contacted"');
     const { docs } = await test.cms.find({ collection: "audit-log", where: { record: { equals: "personal-data" } }, sort: "id", depth: 0 });
     expect(docs.map(({ action, record, title, userName }) => [action, record, title, userName])).toEqual([
-      ["export", "personal-data", "leads: 2, messages: 0", "administrator"],
-      ["delete", "personal-data", "leads: 2, messages: 0", "administrator"],
+      ["export", "personal-data", "leads: 2", "administrator"],
+      ["delete", "personal-data", "leads: 2", "administrator"],
     ]);
     // The log still says who did what and when to deleted records.
     expect(left).toContain('{"field":"status"}');
   });
 
-  it("is erased with a message that is in the trash", async () => {
+  it("is erased with a lead that is in the trash", async () => {
     const data = { ...words("trashed@example.com", "Trashed"), submissionId: randomUUID(), deletedAt: new Date().toISOString() };
-    await test.cms.db.create({ collection: "messages", data });
+    await test.cms.db.create({ collection: "leads", data });
     expect(await everything()).toContain("Trashed writes");
-    expect(await (await call("erase", { email: "trashed@example.com" })).json()).toMatchObject({ erased: { messages: 1 } });
+    expect(await (await call("erase", { email: "trashed@example.com" })).json()).toMatchObject({ erased: { leads: 1 } });
     expect(await everything()).not.toContain("Trashed writes");
   });
 
@@ -198,7 +198,6 @@ describe("a person", () => {
     for (let number = 0; number < MANY; number += 1) {
       const data = { ...words("many@example.com", "Many"), submissionId: `many ${number}` };
       const { id: lead } = await db.create({ collection: "leads", data, req });
-      await db.create({ collection: "messages", data, ...unread });
       await db.create({ collection: "lead-notes", data: { lead, text: "Many bought", authorName: "x" }, ...unread });
       await db.create({ collection: "notices", data: { lead, channel: "sales", state: "sent", key: `many ${number}` }, ...unread });
       const entry = { action: "update", record: "leads", recordId: String(lead), title: "Many", userName: "x" };
@@ -207,8 +206,8 @@ describe("a person", () => {
     await db.commitTransaction(transactionID);
     const data = (await (await call("export", { email: "many@example.com" })).json()) as Record<string, object[]>;
     const count = Object.fromEntries(Object.entries(data).map(([kind, found]) => [kind, found.length]));
-    expect(count).toEqual({ leads: MANY, messages: MANY, notes: MANY, notices: MANY, log: MANY, waiting: 0 });
-    for (const collection of ["notices", "lead-notes", "leads", "messages"] as const) await db.deleteMany({ collection, where: {} });
+    expect(count).toEqual({ leads: MANY, notes: MANY, notices: MANY, log: MANY, waiting: 0 });
+    for (const collection of ["notices", "lead-notes", "leads"] as const) await db.deleteMany({ collection, where: {} });
   });
 
   it.each(["editor", "sales", "viewer"] as const)("is nothing that the role %s may ask for", async (role) => {
@@ -234,14 +233,14 @@ describe("a person", () => {
   });
 });
 
-describe("leads and messages", () => {
+describe("leads", () => {
   it("are erased when they are older than they may be, with all that belongs to them", async () => {
     const { eraseOld } = await import("./retention.ts");
     const old = new Date(Date.now() - 31 * DAY).toISOString();
     await lead("old@example.com", "Old Lead", old);
     await test.cms.create({
-      collection: "messages",
-      data: { ...words("old@example.com", "Old Message"), submissionId: "old", createdAt: old },
+      collection: "leads",
+      data: { ...words("old@example.com", "Old Message"), form: "message", submissionId: "old", createdAt: old },
     });
     await lead("new@example.com", "New Lead");
     const found = vi.spyOn(test.cms, "find");
@@ -249,7 +248,7 @@ describe("leads and messages", () => {
     // Nothing is read of those that are young.
     const answers = found.mock.settledResults.map(({ value }) => (value as { docs: unknown[] }).docs.length);
     const answersOf = (name: string) => answers.filter((_, at) => found.mock.calls[at]?.[0].collection === name);
-    expect([answersOf("leads"), answersOf("messages"), answersOf("notices"), answersOf("lead-notes")]).toEqual([[1, 0], [1, 0], [2], [1]]);
+    expect([answersOf("leads"), answersOf("notices"), answersOf("lead-notes")]).toEqual([[2, 0], [2], [1]]);
     found.mockRestore();
     expect(await everything()).not.toContain("Old ");
     expect(await everything()).toContain("New Lead writes");
@@ -260,10 +259,10 @@ describe("leads and messages", () => {
     const { eraseOld } = await import("./retention.ts");
     const MANY = 101;
     const createdAt = new Date(Date.now() - 31 * DAY).toISOString();
-    const add = (collection: "leads" | "messages", submissionId: string, deletedAt: string | null) =>
-      test.cms.db.create({ collection, data: { ...words("old@example.com", "Old"), submissionId, createdAt, deletedAt } });
-    for (let number = 0; number < MANY; number += 1) await add("messages", `old ${number}`, number === 0 ? createdAt : null);
-    await add("leads", "trashed", createdAt);
+    const add = (submissionId: string, deletedAt: string | null) =>
+      test.cms.db.create({ collection: "leads", data: { ...words("old@example.com", "Old"), submissionId, createdAt, deletedAt } });
+    for (let number = 0; number < MANY; number += 1) await add(`old ${number}`, number === 0 ? createdAt : null);
+    await add("trashed", createdAt);
     expect(await eraseOld(test.cms, 30)).toBe(MANY + 1);
     expect(await everything()).not.toContain("Old ");
   });

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** The error of a statement that fails for want of its table, with a visitor's words among its parameters. */
 async function failedStatement(): Promise<unknown> {
-  return test.cms.find({ collection: "messages", where: { message: { contains: WORDS } } }).catch((error: unknown) => error);
+  return test.cms.find({ collection: "leads", where: { message: { contains: WORDS } } }).catch((error: unknown) => error);
 }
 
 function thrownBy(task: () => unknown): unknown {
@@ -40,7 +40,7 @@ function onlyLine(): { line: string; entry: Record<string, unknown> } {
 }
 
 it("tells of a failed statement without its parameters, however it is logged", async () => {
-  await (test.cms.db as unknown as SQLiteAdapter).client.execute("alter table messages rename to away");
+  await (test.cms.db as unknown as SQLiteAdapter).client.execute("alter table leads rename to away");
   const error = await failedStatement();
   expect(String((error as Error).message) + JSON.stringify(error)).toContain(WORDS);
   for (const write of [
@@ -57,7 +57,7 @@ it("tells of a failed statement without its parameters, however it is logged", a
   lines.length = 0;
   log.error(error);
   const { entry } = onlyLine();
-  expect(entry).toMatchObject({ msg: "Failed query", err: { statement: expect.stringMatching(/^select messages/) } });
+  expect(entry).toMatchObject({ msg: "Failed query", err: { statement: expect.stringMatching(/^select leads/) } });
   expect(JSON.stringify(entry["err"])).toMatch(/no such table|"stack":\["at /);
 });
 

@@ -3,6 +3,7 @@
  * site's bundle excludes this folder.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { LeadKind } from "#shared/vocabulary/forms.ts";
 
 /** The key of all unknown clients. */
 export const UNKNOWN_CLIENT = "unknown";
@@ -14,8 +15,8 @@ export interface RequestContext {
   address: string;
   /** The key of rate limits: the address, for IPv6 its /64 network, which one client has to itself, or one key for all unknown clients. */
   client: string;
-  /** The form that this request has submitted, once it is on disk. */
-  taken?: "leads" | "messages";
+  /** What the form of this request asks for, once it is on disk. */
+  taken?: LeadKind;
   /** Whether staff sends its own conditions, order or fields over REST, so that a failure is the query's fault. */
   isQuery?: boolean;
   /** Whether the database failed transiently for this request, so that what it read may be incomplete. */

@@ -3,11 +3,13 @@ import { DAY_WIDTH, promiseLine, SECOND_DAY, type Stop } from "../../../leads/pr
 import { clock, dateOf, nearDay, weekdayName } from "../../../lib/time.ts";
 import { isWorkingDay, dayOf, momentOn, type WorkingHours } from "../../../lib/working-time.ts";
 import type { Texts } from "../../texts/index.ts";
-import { WAITING, type Waiting } from "./read-leads.ts";
+import { collectionAddress } from "../../../lib/desk-address.ts";
+import type { LeadCard } from "../../../leads/lead-cards.ts";
+import { WAITING } from "./read-leads.ts";
 
 interface DayLineProps {
   hours: WorkingHours;
-  waiting: Waiting[];
+  waiting: LeadCard[];
   now: number;
   texts: Texts;
   language: DeskLanguage;
@@ -37,7 +39,7 @@ export function DayLine({ hours, waiting, now, texts, language }: DayLineProps) 
       <i className="desk-day__night" style={{ left: `${DAY_WIDTH}%`, width: `${SECOND_DAY - DAY_WIDTH}%` }} />
       <i style={{ left: `${SECOND_DAY}%`, width: `${100 - SECOND_DAY}%` }} />
       {stops.map((stop) => (
-        <StopLink key={stop.items[0].card.address} stop={stop} texts={texts} now={now} />
+        <StopLink key={stop.items[0].card.id} stop={stop} texts={texts} now={now} />
       ))}
       <div className="desk-day__now" style={{ left: `${here}%` }}>
         <span className={here > LAST_ROOM ? "is-end" : ""}>
@@ -77,7 +79,7 @@ export function DayLine({ hours, waiting, now, texts, language }: DayLineProps) 
 }
 
 interface StopLinkProps {
-  stop: Stop<{ card: Waiting; due: number }>;
+  stop: Stop<{ card: LeadCard; due: number }>;
   texts: Texts;
   now: number;
 }
@@ -93,7 +95,7 @@ function StopLink({ stop: { place, room, items }, texts, now }: StopLinkProps) {
     <a
       className={`desk-day__stop${isLate ? " is-late" : ""}${place > LAST_ROOM ? " is-end" : ""}`}
       style={{ left: `${place}%` }}
-      href={items.length === 1 ? card.address : `#${WAITING}`}
+      href={items.length === 1 ? collectionAddress("leads", card.id) : `#${WAITING}`}
       aria-label={`${title} ${when}`}
     >
       <span style={{ maxWidth: `${Math.max(6, place > LAST_ROOM ? 20 : room)}cqw` }}>

@@ -6,7 +6,7 @@ import { PERIOD, type Bar, type LeadsToday } from "./read-leads.ts";
 import type { ViewContext } from "./view-context.ts";
 
 export function Figures({
-  leads: { today, weekAgo, waitingLeads, waitingMessages, late, median, answered, kept },
+  leads: { today, weekAgo, unanswered, late, median, answered, kept },
   texts: { dashboard: texts },
   language,
 }: {
@@ -20,7 +20,7 @@ export function Figures({
         {today}
       </Figure>
       <Figure term={texts.unanswered} note={late > 0 ? texts.lateCount(late) : texts.noneLate} bad={late > 0}>
-        {waitingLeads + waitingMessages}
+        {unanswered}
       </Figure>
       <Figure term={texts.median} note={texts.medianNote(PERIOD)}>
         {median === null ? "–" : <LengthFigure length={median} language={language} />}

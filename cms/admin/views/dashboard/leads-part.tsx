@@ -5,12 +5,13 @@ import { Items, Left, Owner } from "../../components/lead-cells.tsx";
 import { Resend } from "../../components/change-buttons.tsx";
 import { faultWords } from "../../lib/fault-words.ts";
 import { DayLine } from "./day-line.tsx";
-import { WAITING, type LeadsToday, type Waiting as WaitingCard } from "./read-leads.ts";
+import type { LeadCard } from "../../../leads/lead-cards.ts";
+import { WAITING, type LeadsToday } from "./read-leads.ts";
 import { Figures, Period } from "./lead-figures.tsx";
 import type { ViewContext } from "./view-context.ts";
 import { collectionAddress } from "../../../lib/desk-address.ts";
 
-/** Waiting leads and messages that are listed; their own lists show the others. */
+/** Waiting leads that are listed; the list of leads shows the others. */
 const FIRST = 8;
 
 export function LeadsPart({
@@ -25,7 +26,6 @@ export function LeadsPart({
   canWrite: boolean;
 }) {
   const { texts, language, now } = context;
-  const isCut = leads.waitingLeads + leads.waitingMessages > FIRST;
   return (
     <>
       <DayLine hours={leads.hours} waiting={leads.waiting} now={now} texts={texts} language={language} />
@@ -37,23 +37,15 @@ export function LeadsPart({
             <a className="desk-link desk-end" href={collectionAddress("leads")}>
               {texts.dashboard.allLeads(leads.total)}
             </a>
-            <a className="desk-link" href={collectionAddress("messages")}>
-              {texts.dashboard.allMessages(leads.messages)}
-            </a>
           </div>
           {leads.waiting.length === 0 ? (
             <p className="desk-empty">{texts.dashboard.nobodyWaits}</p>
           ) : (
             <Waiting cards={leads.waiting.slice(0, FIRST)} context={context} user={user} canWrite={canWrite} />
           )}
-          {isCut && leads.waitingLeads > 0 && (
+          {leads.unanswered > FIRST && (
             <a className="desk-link" href={`${collectionAddress("leads")}?show=table&status=new`}>
-              {texts.dashboard.allWaitingLeads(leads.waitingLeads)}
-            </a>
-          )}
-          {isCut && leads.waitingMessages > 0 && (
-            <a className="desk-link" href={`${collectionAddress("messages")}?where[status][equals]=new`}>
-              {texts.dashboard.allWaitingMessages(leads.waitingMessages)}
+              {texts.dashboard.allWaitingLeads(leads.unanswered)}
             </a>
           )}
         </section>
@@ -94,7 +86,7 @@ function Waiting({
   user,
   canWrite,
 }: {
-  cards: WaitingCard[];
+  cards: LeadCard[];
   context: ViewContext;
   user: number;
   canWrite: boolean;
@@ -118,15 +110,15 @@ function Waiting({
       </thead>
       <tbody>
         {cards.map((card) => (
-          <tr key={card.address} className={card.promise.state === "late" ? "is-late" : ""}>
+          <tr key={card.id} className={card.promise.state === "late" ? "is-late" : ""}>
             <td className="desk-queue__who">
-              <a href={card.address}>{card.title}</a>
+              <a href={collectionAddress("leads", card.id)}>{card.title}</a>
               <small>{[card.person, card.country].filter(Boolean).join(texts.comma)}</small>
             </td>
-            <td className="desk-queue__what">{card.lead ? <Items items={card.items} /> : card.about}</td>
+            <td className="desk-queue__what">{card.about || <Items items={card.items} />}</td>
             <td className="desk-wide desk-note-text">{momentName(Date.parse(card.createdAt), now, language)}</td>
             <td className="desk-wide desk-note-text">
-              {card.lead && <Owner owner={card.lead.owner} lead={card.lead.id} user={user} canWrite={canWrite} />}
+              <Owner owner={card.owner} lead={card.id} user={user} canWrite={canWrite} />
             </td>
             <td className="is-number desk-queue__left">
               <Left promise={card.promise} language={language} texts={texts} withLine />

@@ -1,7 +1,5 @@
 import type { Payload, TypedUser } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
-import { FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
-import { fieldOf, fieldsKeptIn } from "#shared/vocabulary/forms.ts";
 import { DAY } from "#shared/lib/durations.ts";
 import { leadSourceName } from "../../../leads/lead-source.ts";
 import { idOf } from "../../../lib/id-of.ts";
@@ -9,11 +7,8 @@ import { leadCards, type LeadCard } from "../../../leads/lead-cards.ts";
 import { whereOf } from "../../../leads/lead-filters.ts";
 import { companyHours } from "../../../leads/company-hours.ts";
 import { countryName } from "../../../lib/country-name.ts";
-import { collectionAddress } from "../../../lib/desk-address.ts";
-import { filledValue } from "../../../lib/filled-values.ts";
-import { inLanguage } from "../../../lib/i18n.ts";
 import { dayOf, median, momentOn, promiseOf, workingTimeBetween, type WorkingHours } from "../../../lib/working-time.ts";
-import type { Lead, Message, Notice } from "../../../config/payload-types.ts";
+import type { Lead, Notice } from "../../../config/payload-types.ts";
 
 /** Days of the figures. */
 export const PERIOD = 30;
@@ -25,11 +20,6 @@ const BARS = 5;
 
 /** The id of their list's heading. */
 export const WAITING = "desk-waiting";
-/** Characters of what a message is about. */
-const MAX_SUBJECT = 80;
-/** The fields of messages that say what one is about: all but those of the person. */
-const SUBJECT_FIELDS = fieldsKeptIn("messages").filter((name) => !fieldOf(name).autoComplete);
-
 /** The number of leads with a common value. */
 export interface Bar {
   name: string;
@@ -39,27 +29,15 @@ export interface Bar {
   others: number;
 }
 
-/** A lead or message that waits for an answer. */
-export interface Waiting extends Pick<LeadCard, "title" | "person" | "country" | "items" | "createdAt" | "promise"> {
-  /** Its address at the desk. */
-  address: string;
-  /** The form of a message, and what it is about; empty for a lead. */
-  about: string;
-  /** The lead, which has an owner; null for a message. */
-  lead: LeadCard | null;
-}
-
 /** The first view of the staff who work on leads. */
 export interface LeadsToday {
   hours: WorkingHours;
-  /** What waits for an answer, the longest waiting first, and the numbers of all. */
-  waiting: Waiting[];
-  waitingLeads: number;
-  waitingMessages: number;
+  /** What waits for an answer, the longest waiting first, and the number of all. */
+  waiting: LeadCard[];
+  unanswered: number;
   late: number;
-  /** The numbers of all leads and messages. */
+  /** The number of all leads. */
   total: number;
-  messages: number;
   /** The numbers of leads today, and on the same weekday a week ago until the same time. */
   today: number;
   weekAgo: number;
@@ -90,13 +68,10 @@ type Counted = Pick<Lead, "id" | "createdAt" | "answeredAt" | "status" | "countr
 export async function readLeadsToday({ payload, user, language, now }: LeadsContext): Promise<LeadsToday> {
   const read = { depth: 0, overrideAccess: false, user, joins: false } as const;
   const start = new Date(now - PERIOD * DAY).toISOString();
-  const unanswered = { where: { status: { equals: "new" } }, sort: "createdAt", limit: MAX_WAITING } as const;
-  const [hours, waitingLeads, waitingMessages, total, messages, recent, failed, dueLeads] = await Promise.all([
+  const [hours, unanswered, total, recent, failed, dueLeads] = await Promise.all([
     companyHours(payload),
-    payload.find({ collection: "leads", ...unanswered, ...read }),
-    payload.find({ collection: "messages", ...unanswered, ...read }),
+    payload.find({ collection: "leads", where: { status: { equals: "new" } }, sort: "createdAt", limit: MAX_WAITING, ...read }),
     payload.count({ collection: "leads", overrideAccess: false, user }),
-    payload.count({ collection: "messages", overrideAccess: false, user }),
     payload.find({
       collection: "leads",
       where: { createdAt: { greater_than: start }, status: { not_equals: "spam" } },
@@ -121,11 +96,7 @@ export async function readLeadsToday({ payload, user, language, now }: LeadsCont
       ...read,
     }),
   ]);
-  const cards = await leadCards(payload, user, waitingLeads.docs, language, now);
-  const waiting = [
-    ...cards.map((lead) => Object.assign({}, lead, { address: collectionAddress("leads", lead.id), about: "", lead })),
-    ...waitingMessages.docs.map((message) => waitingMessage(message, { hours, language, now })),
-  ].toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+  const waiting = await leadCards(payload, user, unanswered.docs, language, now);
   const due = await leadCards(payload, user, dueLeads.docs, language, now);
   const leads: Counted[] = recent.docs;
   const answered = leads.filter(({ answeredAt }) => answeredAt);
@@ -135,11 +106,9 @@ export async function readLeadsToday({ payload, user, language, now }: LeadsCont
   return {
     hours,
     waiting,
-    waitingLeads: waitingLeads.totalDocs,
-    waitingMessages: waitingMessages.totalDocs,
+    unanswered: unanswered.totalDocs,
     late: waiting.filter(({ promise }) => promise.state === "late").length,
     total: total.totalDocs,
-    messages: messages.totalDocs,
     today: arrived(startOfToday, now),
     weekAgo: arrived(startOfToday - 7 * DAY, now - 7 * DAY),
     median: median(
@@ -156,34 +125,8 @@ export async function readLeadsToday({ payload, user, language, now }: LeadsCont
   };
 }
 
-/** A message as it waits: who wrote it, by which form, and the first thing that it says besides. */
-export function waitingMessage(
-  message: Message,
-  { hours, language, now }: Pick<LeadsContext, "language" | "now"> & { hours: WorkingHours },
-): Waiting {
-  const { id, name, company, email, form, createdAt } = message;
-  const [subject = ""] = SUBJECT_FIELDS.flatMap((field) => filledValue(field, message, language) || []);
-  const kind = inLanguage(FORM_LABELS[form ?? "message"], language);
-  return {
-    address: collectionAddress("messages", id),
-    title: company || name || email || String(id),
-    person: company ? (name ?? "") : "",
-    country: "",
-    items: [],
-    about: [kind, cut(subject)].filter(Boolean).join(" · "),
-    lead: null,
-    createdAt,
-    promise: promiseOf(message, now, hours),
-  };
-}
-
-function cut(text: string): string {
-  return text.length > MAX_SUBJECT ? `${text.slice(0, MAX_SUBJECT).trimEnd()}…` : text;
-}
-
-function aboutOf({ lead, message }: Notice): string {
-  const record = lead ?? message;
-  return typeof record === "object" && record ? (record.company ?? record.name ?? "") : "";
+function aboutOf({ lead }: Notice): string {
+  return typeof lead === "object" && lead ? (lead.company ?? lead.name ?? "") : "";
 }
 
 /** The most frequent values, and all others as one; ignores empty values. */
@@ -203,7 +146,13 @@ async function productBars({ payload, user, language, now }: LeadsContext, leads
   const productIds = leads.flatMap(({ items }) => [...new Set((items ?? []).flatMap(({ product }) => idOf(product) ?? []))]);
   const largestBars = bars(productIds.map(String));
   const ids = largestBars.flatMap(({ name }) => (name ? [Number(name)] : []));
-  const carrier = { id: 0, items: ids.map((product) => ({ product })), createdAt: new Date(now).toISOString(), status: "new" } as Lead;
+  const carrier = {
+    id: 0,
+    form: "buy",
+    items: ids.map((product) => ({ product })),
+    createdAt: new Date(now).toISOString(),
+    status: "new",
+  } as Lead;
   const [card] = await leadCards(payload, user, [carrier], language, now);
   return largestBars.map((bar) => {
     const item = card?.items.find(({ product }) => String(product) === bar.name);

@@ -33,7 +33,7 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
   const mayWrite = can(req, "content.write");
   const [urgent] = leads?.waiting ?? [];
   // Administrators see this first as long as the company has no name.
-  const isBeginning = steps?.some(({ key, done }) => key === "company" && !done) && leads?.total === 0 && leads.messages === 0;
+  const isBeginning = steps?.some(({ key, done }) => key === "company" && !done) && leads?.total === 0;
   return (
     <main className="desk desk-dashboard">
       <Refresh every={LOOKS} />
@@ -50,7 +50,7 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
             </a>
           )}
           {urgent && (
-            <a className="desk-button desk-button--first" href={urgent.address}>
+            <a className="desk-button desk-button--first" href={collectionAddress("leads", urgent.id)}>
               {texts.dashboard.openUrgent}
             </a>
           )}
@@ -66,8 +66,7 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
 
 function headingOf(leads: LeadsToday | null, content: ContentToday | null, { dashboard }: Texts): string {
   if (leads) {
-    const waiting = leads.waitingLeads + leads.waitingMessages;
-    return waiting === 0 ? dashboard.allAnswered : dashboard.waiting(waiting, leads.late);
+    return leads.unanswered === 0 ? dashboard.allAnswered : dashboard.waiting(leads.unanswered, leads.late);
   }
   return content?.drafts && content.missing ? dashboard.content(content.drafts.total, content.missing.total) : "";
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HTML_LANG, interfaceLanguage, type DeskLanguage } from "#shared/languages.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
-import type { Lead, Message, Notice } from "../../../config/payload-types.ts";
+import type { Lead, Notice } from "../../../config/payload-types.ts";
 import { referenceOf } from "../../../leads/intake/lead-reference.ts";
 import { channels } from "../../../leads/notifications/channels.ts";
 import { isReminder } from "../../../leads/notifications/reminder-key.ts";
@@ -17,10 +17,9 @@ import type { OtherLetter } from "./read-history.ts";
 import { Reply, type Opening } from "./reply.tsx";
 import { Steps } from "./steps.tsx";
 
-/** The lead or message of a page. */
+/** The lead of a page. */
 export interface ShownLead {
-  kind: "lead" | "message";
-  record: Lead | Message;
+  record: Lead;
   texts: Texts;
   language: DeskLanguage;
   now: number;
@@ -29,14 +28,14 @@ export interface ShownLead {
 interface HeadProps {
   title: string;
   /** The line below the title; without empty values. */
-  details: (string | null | undefined)[];
+  details: (string | false | null | undefined)[];
   /** Whether the user may write, and whether the record is out of the trash. */
   mayWrite: boolean;
   canWrite: boolean;
 }
 
 /** The sender, the status, and the menu of rare actions. */
-export function Head({ kind, record, texts, title, details, mayWrite, canWrite }: ShownLead & HeadProps) {
+export function Head({ record, texts, title, details, mayWrite, canWrite }: ShownLead & HeadProps) {
   const inTrash = Boolean(record.deletedAt);
   return (
     <header className="desk-lead__head">
@@ -47,18 +46,18 @@ export function Head({ kind, record, texts, title, details, mayWrite, canWrite }
         </div>
         {mayWrite && (
           <div className="desk-actions desk-end">
-            <LeadMenu kind={kind} id={record.id} inTrash={inTrash} />
+            <LeadMenu id={record.id} inTrash={inTrash} />
           </div>
         )}
       </div>
       {inTrash && <p className="desk-message">{texts.lead.inTrash}</p>}
-      <Steps kind={kind} id={record.id} status={record.status} canWrite={canWrite} />
+      <Steps id={record.id} status={record.status} canWrite={canWrite} />
     </header>
   );
 }
 
 /** The visitor's message, and the ways to answer. */
-export function Words({ kind, record, texts, language, now, openings, canWrite }: ShownLead & { openings: Opening[]; canWrite: boolean }) {
+export function Words({ record, texts, language, now, openings, canWrite }: ShownLead & { openings: Opening[]; canWrite: boolean }) {
   const { id, message, email, phone, language: leadLanguage, createdAt } = record;
   const { lead: labels } = texts;
   const paragraphs = (message ?? "").split(/\n\s*\n/).filter((part) => part.trim() !== "");
@@ -77,13 +76,7 @@ export function Words({ kind, record, texts, language, now, openings, canWrite }
       </blockquote>
       <div className="desk-call">
         {email && canWrite && (
-          <Reply
-            about={kind === "lead" ? { lead: id } : { message: id }}
-            email={email}
-            subject={subject}
-            openings={openings}
-            canMail={channels.reply.target() !== null}
-          />
+          <Reply lead={id} email={email} subject={subject} openings={openings} canMail={channels.reply.target() !== null} />
         )}
         {phone && canWrite && (
           <a className="desk-button" href={telephoneAddress(phone)}>
@@ -185,7 +178,7 @@ interface OthersProps {
   email: string | null | undefined;
 }
 
-/** Other leads and messages of the same person, and the personal data. */
+/** Other leads of the same person, and the personal data. */
 export function Others({ others, texts: { lead: texts }, email }: OthersProps) {
   return (
     <Box title={texts.sender} note={texts.sameMail}>
@@ -207,7 +200,7 @@ export function Others({ others, texts: { lead: texts }, email }: OthersProps) {
 }
 
 /** The origin of the lead, and the sender's consent. */
-export function Provenance({ record, texts, language, now, way }: ShownLead & { way?: string }) {
+export function Provenance({ record, texts, language, now, way }: ShownLead & { way: string }) {
   const { submissionId, page, origin, consent, consentAt, consentText, policyVersion, createdAt } = record;
   const { lead: leadTexts } = texts;
   const { source, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = origin ?? {};

@@ -3,19 +3,18 @@ import { confirmDialog } from "../../lib/dialogs.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 interface MenuProps {
-  kind: "lead" | "message";
   id: number;
   inTrash: boolean;
 }
 
-/** Rare actions for a lead or a message: moving it to the trash, and restoring it. */
-export function LeadMenu({ kind, id, inTrash }: MenuProps) {
+/** Rare actions for a lead: moving it to the trash, and restoring it. */
+export function LeadMenu({ id, inTrash }: MenuProps) {
   const { texts, busy, change } = useDesk();
   const trash = async () => {
     if ((await confirmDialog({ question: texts.lead.trashConfirm, deed: texts.lead.trash, cancel: texts.cancel })) !== null)
-      await change(`/api/${kind}s/${id}`, "PATCH", { deletedAt: new Date().toISOString() }, texts.lead.trashed);
+      await change(`/api/leads/${id}`, "PATCH", { deletedAt: new Date().toISOString() }, texts.lead.trashed);
   };
-  const restore = () => change(`/api/${kind}s/${id}?trash=true`, "PATCH", { deletedAt: null }, texts.lead.restored);
+  const restore = () => change(`/api/leads/${id}?trash=true`, "PATCH", { deletedAt: null }, texts.lead.restored);
   return (
     <button
       type="button"

@@ -13,6 +13,7 @@ beforeAll(async () => {
   test = await openCms();
   sales = await signedIn(test, "sales");
   const data = {
+    form: "message",
     name: "Ana",
     email: "ana@example.com",
     message: "?",
@@ -40,8 +41,7 @@ async function openings(language: "zh" | "en") {
     test.cms.findByID({ collection: "users", id: sales.id, depth: 0, overrideAccess: true }),
   ]);
   const asker = { ...user, collection: "users" } as const;
-  return (await readHistory("lead", record, { payload: test.cms, user: asker, language, texts: deskTexts(language), now: Date.now() }))
-    .openings;
+  return (await readHistory(record, { payload: test.cms, user: asker, language, texts: deskTexts(language), now: Date.now() })).openings;
 }
 
 describe("what a reply may begin with", () => {

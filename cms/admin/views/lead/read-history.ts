@@ -1,29 +1,25 @@
 import type { Payload, TypedUser } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
+import { FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
 import { collectionAddress } from "../../../lib/desk-address.ts";
 import { fillTemplate } from "../../../leads/reply-placeholders.ts";
 import { referenceOf } from "../../../leads/intake/lead-reference.ts";
-import { LEAD_STATUSES, MESSAGE_STATUSES } from "../../../leads/statuses.ts";
+import { isLeadStatus, LEAD_STATUSES } from "#shared/vocabulary/lead-statuses.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
-import type { AuditLog, Lead, LeadNote, Message, Notice } from "../../../config/payload-types.ts";
+import type { AuditLog, Lead, LeadNote, Notice } from "../../../config/payload-types.ts";
 import { isSameAddress } from "#shared/lib/contact.ts";
 import { spellingsOf } from "../../../leads/personal-data/person.ts";
 import type { FieldChange } from "../../../lib/audit-record.ts";
 import { channels } from "../../../leads/notifications/channels.ts";
 import { LANGUAGE_LABELS } from "../../../lib/language-labels.ts";
-import { inLanguage, type Bilingual } from "../../../lib/i18n.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
 import type { Opening } from "./reply.tsx";
 import type { Texts } from "../../texts/index.ts";
 
 /** Entries of the log, notes, notices and other letters of a sender, at most. */
 const MAX_ENTRIES = 200;
 
-const STATUSES: Record<string, Bilingual> = { ...MESSAGE_STATUSES, ...LEAD_STATUSES };
-
-/** The lead or message of a note or a reply, for the desk's REST address. */
-export type About = { lead: number } | { message: number };
-
-/** An entry in the history of a lead or a message. */
+/** An entry in the history of a lead. */
 export interface Entry {
   key: string;
   /** A filter can show only `note` or only `change`. */
@@ -63,24 +59,24 @@ interface HistoryContext {
   names?: ReadonlyMap<number, string>;
 }
 
-/** Reads the parts of a lead's or message's page besides the record itself. */
-export async function readHistory(kind: "lead" | "message", record: Lead | Message, context: HistoryContext): Promise<LeadHistory> {
+/** Reads the parts of a lead's page besides the record itself. */
+export async function readHistory(record: Lead, context: HistoryContext): Promise<LeadHistory> {
   const { payload, user, language, texts, now } = context;
-  const about = { [kind]: { equals: record.id } };
+  const about = { lead: { equals: record.id } };
   const read = { depth: 0, limit: MAX_ENTRIES, overrideAccess: false, user } as const;
   const [notes, log, notices, others, openings] = await Promise.all([
     payload.find({ collection: "lead-notes", where: about, sort: "-id", ...read }),
     // Only administrators see the log. Everybody who may read the record sees its history.
     payload.find({
       collection: "audit-log",
-      where: { record: { equals: `${kind}s` }, recordId: { equals: String(record.id) } },
+      where: { record: { equals: "leads" }, recordId: { equals: String(record.id) } },
       sort: "-id",
       depth: 0,
       limit: MAX_ENTRIES,
       overrideAccess: true,
     }),
     payload.find({ collection: "notices", where: about, sort: "id", ...read }),
-    lettersOf(kind, record, context),
+    lettersOf(record, context),
     openingsOf(record, context),
   ]);
   const time = (iso: string) => ({ at: Date.parse(iso), time: momentName(Date.parse(iso), now, language) });
@@ -97,7 +93,7 @@ export async function readHistory(kind: "lead" | "message", record: Lead | Messa
 }
 
 /** The templates with their placeholders filled in, those in the visitor's language first. */
-async function openingsOf(record: Lead | Message, { payload, user, texts, language }: HistoryContext): Promise<Opening[]> {
+async function openingsOf(record: Lead, { payload, user, texts, language }: HistoryContext): Promise<Opening[]> {
   const [{ docs }, site] = await Promise.all([
     payload.find({
       collection: "reply-templates",
@@ -136,7 +132,7 @@ function noteEntry({ id, text, authorName, subject, mailedTo }: LeadNote, { lead
   return { key: `note-${id}`, kind: "note", title: lead.noteBy(author), detail: "", text };
 }
 
-function arrival({ name, page }: Lead | Message, { lead }: Texts): Untimed {
+function arrival({ name, page }: Lead, { lead }: Texts): Untimed {
   return { key: "arrival", kind: "event", title: lead.arrived(name || lead.somebodyWrote), detail: page ?? "", text: "" };
 }
 
@@ -173,56 +169,34 @@ function valueName(field: keyof Texts["lead"]["fields"], value: unknown, { langu
   if (value === null || value === undefined) return "";
   if (field === "owner") return names?.get(Number(value)) ?? `#${String(value)}`;
   if (field === "followUpOn") return dateOf(Date.parse(String(value)), now, language);
-  const status = STATUSES[String(value)];
-  return status ? inLanguage(status, language) : "";
+  const status = String(value);
+  return isLeadStatus(status) ? inLanguage(LEAD_STATUSES[status], language) : "";
 }
 
 /** Other letters from the same e-mail address, in any spelling. */
-async function lettersOf(
-  kind: "lead" | "message",
-  { id, email }: Lead | Message,
-  { payload, user, language, texts, now }: HistoryContext,
-): Promise<OtherLetter[]> {
+async function lettersOf({ id, email }: Lead, { payload, user, language, texts, now }: HistoryContext): Promise<OtherLetter[]> {
   if (!email) return [];
-  const read = {
-    where: { or: spellingsOf(email).map((spelling) => ({ email: { like: spelling } })) },
+  const { docs } = await payload.find({
+    collection: "leads",
+    where: { and: [{ id: { not_equals: id } }, { or: spellingsOf(email).map((spelling) => ({ email: { like: spelling } })) }] },
+    sort: "-createdAt",
     depth: 0,
     limit: MAX_ENTRIES,
     overrideAccess: false,
     user,
     joins: false,
-  } as const;
-  const [leads, messages] = await Promise.all([
-    payload.find({ collection: "leads", sort: "-createdAt", ...read }),
-    payload.find({ collection: "messages", sort: "-createdAt", ...read }),
-  ]);
-  const isOther = (among: typeof kind) => (other: { id: number; email?: string | null }) =>
-    isSameAddress(other.email ?? "", email) && !(among === kind && other.id === id);
-  const letter = (kind: "leads" | "messages", other: { id: number; createdAt: string }, about: string, status: string) => ({
-    at: other.createdAt,
-    href: collectionAddress(kind, other.id),
-    title: `${texts.lead.kinds[kind]}${texts.colon}${about}`,
-    detail: [dateOf(Date.parse(other.createdAt), now, language), status].filter(Boolean).join(texts.comma),
   });
-  const related = [
-    ...leads.docs
-      .filter(isOther("lead"))
-      .map((other) => letter("leads", other, aboutLead(other), inLanguage(LEAD_STATUSES[other.status], language))),
-    ...messages.docs
-      .filter(isOther("message"))
-      .map((other) =>
-        letter("messages", other, other.subject || firstWords(other.message), inLanguage(MESSAGE_STATUSES[other.status], language)),
-      ),
-  ];
-  return related.toSorted((a, b) => (a.at < b.at ? 1 : -1)).map(({ href, title, detail }) => ({ href, title, detail }));
+  return docs
+    .filter((other) => isSameAddress(other.email ?? "", email))
+    .map((other) => ({
+      href: collectionAddress("leads", other.id),
+      title: `${inLanguage(FORM_LABELS[other.form], language)}${texts.colon}${productNames(other) || other.subject || firstWords(other.message)}`,
+      detail: [dateOf(Date.parse(other.createdAt), now, language), inLanguage(LEAD_STATUSES[other.status], language)].join(texts.comma),
+    }));
 }
 
-function productNames(record: Lead | Message): string {
-  return (("items" in record && record.items) || []).map(({ name, quantity }) => `${name ?? ""} × ${quantity ?? 0}`).join(", ");
-}
-
-function aboutLead(lead: Lead): string {
-  return productNames(lead) || firstWords(lead.message);
+function productNames({ items }: Lead): string {
+  return (items ?? []).map(({ name, quantity }) => `${name ?? ""} × ${quantity ?? 0}`).join(", ");
 }
 
 /** Characters of a message that serve as its title without a subject. */

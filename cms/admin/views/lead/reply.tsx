@@ -6,7 +6,6 @@ import { AskBeforeLeaving } from "../../components/form/ask-before-leaving.tsx";
 import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
 import { MAX_REPLY, MAX_REPLY_SUBJECT, unfilledIn } from "../../../leads/reply-placeholders.ts";
 import { useDesk } from "../../lib/use-desk.ts";
-import type { About } from "./read-history.ts";
 
 /** The templates, with their placeholders filled in. */
 export interface Opening {
@@ -17,7 +16,7 @@ export interface Opening {
 }
 
 interface ReplyProps {
-  about: About;
+  lead: number;
   email: string;
   /** The default subject without a template. */
   subject: string;
@@ -26,10 +25,10 @@ interface ReplyProps {
   canMail: boolean;
 }
 
-/** Replies to the sender of a lead or a message: from here, which stores the reply with the record, or in the user's own mail program. */
-export function Reply({ about, email, subject: first, openings, canMail }: ReplyProps) {
+/** Replies to the sender of a lead: from here, which stores the reply with the lead, or in the user's own mail program. */
+export function Reply({ lead, email, subject: first, openings, canMail }: ReplyProps) {
   const { texts, busy, change } = useDesk();
-  const { lead: words } = texts;
+  const words = texts.lead;
   const scripted = useScripted();
   const [subject, setSubject] = useState(first);
   const [text, setText] = useState("");
@@ -40,7 +39,7 @@ export function Reply({ about, email, subject: first, openings, canMail }: Reply
   };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (await change("/api/lead-notes", "POST", { ...about, subject, text }, words.replySent)) choose("");
+    if (await change("/api/lead-notes", "POST", { lead, subject, text }, words.replySent)) choose("");
   };
   const unfilled = unfilledIn(`${subject} ${text}`);
   const inMailProgram = `${mailtoAddress(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

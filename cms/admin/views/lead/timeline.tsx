@@ -4,7 +4,7 @@ import { useScripted } from "#shared/lib/use-scripted.ts";
 import { MAX_REPLY } from "../../../leads/reply-placeholders.ts";
 import { AskBeforeLeaving } from "../../components/form/ask-before-leaving.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
-import type { About, Entry } from "./read-history.ts";
+import type { Entry } from "./read-history.ts";
 
 /** A future entry. */
 export interface Ahead {
@@ -18,14 +18,14 @@ export interface Ahead {
 }
 
 interface TimelineProps {
-  about: About;
+  lead: number;
   ahead: Ahead[];
   entries: Entry[];
   canWrite: boolean;
 }
 
 /** A line of the future, the present and the past; the form for notes is at the present. */
-export function Timeline({ about, ahead, entries, canWrite }: TimelineProps) {
+export function Timeline({ lead, ahead, entries, canWrite }: TimelineProps) {
   const { texts } = useDesk();
   const [shown, show] = useState<"all" | "note" | "change">("all");
   const choices = [
@@ -58,7 +58,7 @@ export function Timeline({ about, ahead, entries, canWrite }: TimelineProps) {
           ))}
         {canWrite && (
           <li className="is-now">
-            <NoteForm about={about} />
+            <NoteForm lead={lead} />
           </li>
         )}
         {entries
@@ -82,7 +82,7 @@ export function Timeline({ about, ahead, entries, canWrite }: TimelineProps) {
  * Writes a note, which never changes afterwards. The field is enabled once the script runs, because before that nothing could ask about an
  * unsaved note; then it reads text that the browser has restored. It keeps its own text.
  */
-function NoteForm({ about }: { about: About }) {
+function NoteForm({ lead }: { lead: number }) {
   const { texts, busy, change } = useDesk();
   const scripted = useScripted();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -93,7 +93,7 @@ function NoteForm({ about }: { about: About }) {
     event.preventDefault();
     const form = event.currentTarget;
     const text = String(new FormData(form).get("text") ?? "").trim();
-    if (text && (await change("/api/lead-notes", "POST", { ...about, text }, texts.lead.added))) {
+    if (text && (await change("/api/lead-notes", "POST", { lead, text }, texts.lead.added))) {
       form.reset();
       look();
     }

@@ -2,6 +2,10 @@ import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { can } from "../../../access/permissions.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
+import { OVER_STATUSES } from "#shared/vocabulary/lead-statuses.ts";
+import { FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
+import { kindOf } from "#shared/vocabulary/forms.ts";
 import { companyHours } from "../../../leads/company-hours.ts";
 import { leadCards, possibleOwners, type LeadCard, type WantedItem } from "../../../leads/lead-cards.ts";
 import { dayName, deskLanguage, momentName, currentTime } from "../../../lib/time.ts";
@@ -25,7 +29,7 @@ interface Shown {
 }
 
 /** Fields in the head, or beside the visitor’s message. */
-const IN_HEAD = ["name", "company", "position", "country", "email", "phone", "message"] as const;
+const IN_HEAD = ["name", "company", "position", "country", "email", "phone", "subject", "message"] as const;
 
 /** A lead's page: the visitor's message, the tasks, and the history. It replaces the form, because nobody changes a visitor's text. */
 export async function LeadView({ doc, initPageResult: { req } }: DocumentViewServerProps) {
@@ -42,22 +46,24 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
   ]);
   const card = cards[0] as LeadCard;
   const names = new Map(owners.map(({ id, name }) => [id, name]));
-  const { entries, notices, others, openings } = await readHistory("lead", lead, { payload, user, language, texts, now, names });
-  const shown = { kind: "lead", record: lead, texts, language, now } as const;
+  const { entries, notices, others, openings } = await readHistory(lead, { payload, user, language, texts, now, names });
+  const shown = { record: lead, texts, language, now } as const;
   const mayWrite = can(req, "leads.write");
   const canWrite = mayWrite && !lead.deletedAt;
-  const nav = [{ label: texts.lead.kinds.leads, url: collectionAddress("leads") }, { label: card.title }];
+  const nav = [{ label: texts.leads.title, url: collectionAddress("leads") }, { label: card.title }];
+  const form = kindOf(lead.form) === "message" && inLanguage(FORM_LABELS[lead.form], language);
+  const details = [form, card.person, lead.position, card.country, lead.subject];
   const ahead = aheadOf({ card, texts, language, now }, channels.owner.target() !== null && notices.some(isPlanned));
   return (
     <main className="desk desk-lead">
       <SetStepNav nav={nav} />
-      <Head {...shown} title={card.title} details={[card.person, lead.position, card.country]} mayWrite={mayWrite} canWrite={canWrite} />
+      <Head {...shown} title={card.title} details={details} mayWrite={mayWrite} canWrite={canWrite} />
       <div className="desk-lead__columns">
         <div>
           <Words {...shown} openings={openings} canWrite={canWrite} />
-          <Answers answers={[...filledFacts("leads", lead, language, IN_HEAD), ...(lead.answers ?? [])]} texts={texts} />
+          <Answers answers={[...filledFacts(lead, language, IN_HEAD), ...(lead.answers ?? [])]} texts={texts} />
           {card.items.length > 0 && <WantedItems items={card.items} texts={texts} />}
-          <Timeline about={{ lead: lead.id }} ahead={ahead} entries={entries} canWrite={canWrite} />
+          <Timeline lead={lead.id} ahead={ahead} entries={entries} canWrite={canWrite} />
         </div>
         <aside>
           <Clock hours={hours} promise={card.promise} createdAt={lead.createdAt} texts={texts} language={language} now={now} />
@@ -84,8 +90,7 @@ function aheadOf(
   reminds: boolean,
 ): Ahead[] {
   const ahead: Ahead[] = [];
-  const isOpen = status !== "won" && status !== "lost" && status !== "spam";
-  if (followUpOn && isOpen) {
+  if (followUpOn && !OVER_STATUSES.includes(status)) {
     const time = dayName(Date.parse(followUpOn), now, language);
     const name = owner?.name ?? "";
     const detail = reminds ? texts.remind(name) : texts.noReminder(name);

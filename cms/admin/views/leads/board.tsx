@@ -3,7 +3,7 @@ import { useState, type CSSProperties, type DragEvent } from "react";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import type { LeadCard } from "../../../leads/lead-cards.ts";
-import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
+import { LEAD_STATUSES, type LeadStatus } from "#shared/vocabulary/lead-statuses.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
 import { Left } from "../../components/lead-cells.tsx";
 import { openWithKeys } from "../../lib/open-with-keys.ts";
@@ -109,6 +109,7 @@ function Card({ card, canWrite, here, now, move }: CardProps) {
         {title}
       </a>
       <span className="desk-card__who">{[person, country].filter(Boolean).join(texts.comma)}</span>
+      {card.about && <span className="desk-card__what">{card.about}</span>}
       {first && (
         <span className="desk-card__what">
           {first.picture && <img className="desk-thumb" src={first.picture} alt="" width={32} height={24} />}

@@ -1,8 +1,7 @@
 "use client";
 import { useId, useRef, useState, type SubmitEvent } from "react";
-import { choiceNames, FIELD_LABELS, formNames } from "#shared/vocabulary/form-labels.ts";
-import { fieldOf, fieldsKeptIn, type FieldName, type FormId } from "#shared/vocabulary/forms.ts";
-import { keysOf } from "#shared/vocabulary/names.ts";
+import { choiceNames, FIELD_LABELS, FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
+import { FORM_IDS, fieldOf, fieldsOf, type FieldName, type FormId } from "#shared/vocabulary/forms.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { MANUAL_LEAD_SOURCES, LEAD_SOURCES } from "../../../leads/lead-source.ts";
 import { DialogFoot } from "../../components/dialog-foot.tsx";
@@ -13,25 +12,24 @@ import { useDesk } from "../../lib/use-desk.ts";
 const ROWS = 5;
 
 /** The button and the form by which staff enters leads from the telephone, a chat or a fair. */
-export function EnterLead({ collection }: { collection: "leads" | "messages" }) {
+export function EnterLead() {
   const { texts, language, busy, change } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
   const [isPhoneKnown, setPhoneKnown] = useState(false);
-  const forms = formNames(collection);
-  const [chosen, setChosen] = useState<FormId>(keysOf(forms)[0]);
-  const { email, country, form: formLabel, unsaid, [collection]: words } = texts.leads.enter;
+  const [chosen, setChosen] = useState<FormId>("buy");
+  const words = texts.leads.enter;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = Object.fromEntries(new FormData(event.currentTarget));
-    if (!(await change(`/api/${collection}/entered`, "POST", data, words.done))) return;
+    if (!(await change("/api/leads/entered", "POST", data, words.done))) return;
     form.current?.reset();
     dialog.current?.close();
   };
   const control = (name: FieldName) => {
     const field = fieldOf(name);
-    const own: Partial<Record<FieldName, string>> = { email, country, message: words.message };
+    const own: Partial<Record<FieldName, string>> = { email: words.email, country: words.country, message: words.message };
     const label = own[name] ?? inLanguage(FIELD_LABELS[name], language);
     if (field.kind === "choice")
       return (
@@ -39,7 +37,7 @@ export function EnterLead({ collection }: { collection: "leads" | "messages" }) 
           key={name}
           label={label}
           name={name}
-          none={unsaid}
+          none={words.unsaid}
           choices={Object.entries(choiceNames(name)).map(([id, choice]) => ({ id, name: inLanguage(choice, language) }))}
         />
       );
@@ -62,7 +60,7 @@ export function EnterLead({ collection }: { collection: "leads" | "messages" }) 
       </Labelled>
     );
   };
-  const names = fieldsKeptIn(chosen);
+  const names = fieldsOf(chosen);
   const isText = (name: FieldName) => fieldOf(name).kind === "text";
   return (
     <>
@@ -73,23 +71,19 @@ export function EnterLead({ collection }: { collection: "leads" | "messages" }) 
         <form ref={form} onSubmit={(event) => void submit(event)}>
           <h2 id={heading}>{words.heading}</h2>
           <div className="desk-pair">
-            {keysOf(forms).length > 1 && (
-              <LabelledChoice
-                label={formLabel}
-                name="form"
-                value={chosen}
-                onChange={({ target }) => setChosen(target.value as FormId)}
-                choices={keysOf(forms).map((id) => ({ id, name: inLanguage(forms[id], language) }))}
-              />
-            )}
+            <LabelledChoice
+              label={words.form}
+              name="form"
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value as FormId)}
+              choices={FORM_IDS.map((id) => ({ id, name: inLanguage(FORM_LABELS[id], language) }))}
+            />
             {names.filter((name) => !isText(name)).map(control)}
-            {collection === "leads" && (
-              <LabelledChoice
-                label={texts.leads.source}
-                name="cameFrom"
-                choices={MANUAL_LEAD_SOURCES.map((way) => ({ id: way, name: inLanguage(LEAD_SOURCES[way], language) }))}
-              />
-            )}
+            <LabelledChoice
+              label={texts.leads.source}
+              name="cameFrom"
+              choices={MANUAL_LEAD_SOURCES.map((way) => ({ id: way, name: inLanguage(LEAD_SOURCES[way], language) }))}
+            />
           </div>
           {names.filter(isText).map(control)}
           <p className="desk-note-text">{words.note}</p>

@@ -3,19 +3,18 @@ import { useRef } from "react";
 import { useDesk } from "../../lib/use-desk.ts";
 
 interface ExportMenuProps {
-  collection: "leads" | "messages";
   /** The query of the filters, and the number of matching leads. */
-  query?: string;
+  query: string;
   total: number;
 }
 
 /** Links to the leads as a file. Closes after a click. */
-export function ExportMenu({ collection, query = "", total }: ExportMenuProps) {
+export function ExportMenu({ query, total }: ExportMenuProps) {
   const { texts } = useDesk();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
   const file = (format: "csv" | "xlsx", note: string) => (
-    <a href={`/api/${collection}/export?format=${format}&${query}`} download onClick={close}>
+    <a href={`/api/leads/export?format=${format}&${query}`} download onClick={close}>
       {format.toUpperCase()} <span className="desk-note-text">{note}</span>
     </a>
   );

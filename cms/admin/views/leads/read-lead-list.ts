@@ -2,7 +2,7 @@ import type { Payload, TypedUser, Where } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { leadCards, possibleOwners, type LeadCard } from "../../../leads/lead-cards.ts";
 import { whereOf, type LeadFilters } from "../../../leads/lead-filters.ts";
-import type { LeadStatus } from "../../../leads/statuses.ts";
+import type { LeadStatus } from "#shared/vocabulary/lead-statuses.ts";
 import { preferenceOf } from "../../lib/preference.ts";
 import { readSavedViews, VIEWS_KEY, type SavedView } from "../../../leads/saved-views.ts";
 
@@ -12,7 +12,7 @@ const PER_COLUMN = 50;
 /** Options of a filter. */
 const MAX_OPTIONS = 500;
 /** The columns of the board; spam has none. */
-export const BOARD = ["new", "contacted", "quoted", "won", "lost"] as const satisfies LeadStatus[];
+export const BOARD = ["new", "contacted", "quoted", "won", "lost", "closed"] as const satisfies LeadStatus[];
 
 export interface Column {
   status: LeadStatus;

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { inLanguage } from "../../../lib/i18n.ts";
 import type { LeadCard } from "../../../leads/lead-cards.ts";
-import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
+import { LEAD_STATUSES, type LeadStatus } from "#shared/vocabulary/lead-statuses.ts";
 import { momentName } from "../../../lib/time.ts";
 import { Items, Left, Owner } from "../../components/lead-cells.tsx";
 import { confirmDialog } from "../../lib/dialogs.ts";
@@ -27,6 +27,7 @@ const RINGS: Record<LeadStatus, string> = {
   quoted: "",
   won: "is-done",
   lost: "is-out",
+  closed: "is-out",
   spam: "is-out",
 };
 
@@ -157,9 +158,7 @@ function Cells({ card, canWrite, here, user, now }: Pick<TableProps, "canWrite" 
         <a href={`${here}/${card.id}`}>{card.title}</a>
         <small>{[card.person, card.country].filter(Boolean).join(texts.comma)}</small>
       </td>
-      <td className="desk-queue__what">
-        <Items items={card.items} />
-      </td>
+      <td className="desk-queue__what">{card.about || <Items items={card.items} />}</td>
       <td className="desk-wide desk-table__status">
         <i className={`desk-ring ${RINGS[card.status]}`} aria-hidden="true" /> {inLanguage(LEAD_STATUSES[card.status], language)}
       </td>

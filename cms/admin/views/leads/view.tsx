@@ -4,9 +4,11 @@ import type { ListViewServerProps } from "payload";
 import { can } from "../../../access/permissions.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { LEAD_SOURCES, type LeadSource } from "../../../leads/lead-source.ts";
+import { FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
+import { FORM_IDS } from "#shared/vocabulary/forms.ts";
 import { countryName } from "../../../lib/country-name.ts";
 import { readFilters, writeFilters, type LeadFilters } from "../../../leads/lead-filters.ts";
-import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
+import { LEAD_STATUSES, type LeadStatus } from "#shared/vocabulary/lead-statuses.ts";
 import { deskLanguage, currentTime } from "../../../lib/time.ts";
 import { Pages } from "../../components/pages.tsx";
 import { paramsOf, PayloadList } from "../../payload-patches/payload-list.tsx";
@@ -60,8 +62,8 @@ export async function LeadList(props: ListViewServerProps) {
           <a className="desk-link" href={`${here}/trash`}>
             {texts.leads.trash}
           </a>
-          {canWrite && <EnterLead collection="leads" />}
-          {canWrite && <ExportMenu collection="leads" query={query} total={total} />}
+          {canWrite && <EnterLead />}
+          {canWrite && <ExportMenu query={query} total={total} />}
         </div>
       </div>
       <nav className="desk-tabs" aria-label={texts.leads.views}>
@@ -124,6 +126,8 @@ function choicesOf(
 ): Choice[] {
   const { leads: words } = texts;
   const statuses = (Object.keys(LEAD_STATUSES) as LeadStatus[]).map((key) => [key, inLanguage(LEAD_STATUSES[key], language)] as const);
+  const forms = FORM_IDS.map((id) => [id, inLanguage(FORM_LABELS[id], language)] as const);
+  const messages = filters.forms && filters.forms.length > 1 ? [[filters.forms.join(","), words.severalForms] as const] : [];
   const ways = (Object.keys(LEAD_SOURCES) as LeadSource[]).map((key) => [key, inLanguage(LEAD_SOURCES[key], language)] as const);
   const countries = options.countries.map((code) => [code, countryName(code, language)] as const);
   const order = new Intl.Collator(FORMAT_LOCALE[language]);
@@ -134,6 +138,7 @@ function choicesOf(
     options: [{ value: "", label: none }, ...values.map(([key, text]) => ({ value: key, label: text }))],
   });
   return [
+    choice("form", words.enter.form, filters.forms, [...forms, ...messages]),
     choice(
       "product",
       words.product,

@@ -14,7 +14,7 @@ export interface NavGroup {
     slug: string;
     label: string;
     href: string;
-    /** The number of waiting leads or messages. */
+    /** The number of waiting leads. */
     count: number;
   }[];
 }

@@ -5,7 +5,7 @@ import type { PayloadRequest, ServerProps, TypedUser } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { collectionAddress, deskAddress, globalAddress } from "../../../lib/desk-address.ts";
-import { ROLE_LABELS, type Role } from "../../../access/permissions.ts";
+import { can, ROLE_LABELS, type Role } from "../../../access/permissions.ts";
 import { SETTINGS } from "../../../lib/groups.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 import { paletteCss } from "#shared/lib/palette.ts";
@@ -15,18 +15,18 @@ import { deskTexts } from "../../texts/index.ts";
 import { contentViewsFor, VIEW_GROUPS } from "../content-views.ts";
 import { NavMenu, type NavGroup } from "./nav-menu.tsx";
 
-/** The desk's menu: a line with a stop at the current page, and the numbers of waiting leads and messages. */
+/** The desk's menu: a line with a stop at the current page, and the number of waiting leads. */
 export async function Nav({ i18n, payload, permissions, user, visibleEntities, req, ...others }: ServerProps & { req?: PayloadRequest }) {
   if (!user || !permissions || !visibleEntities) return null;
   const { config } = payload;
   const language = deskLanguage(i18n.language);
   const texts = deskTexts(i18n.language);
-  const waiting = async (collection: "leads" | "messages") =>
-    permissions.collections?.[collection]?.read
-      ? (await payload.count({ collection, where: { status: { equals: "new" } }, overrideAccess: false, user })).totalDocs
-      : 0;
-  const [company, leads, messages] = await Promise.all([deskBrand(payload, language), waiting("leads"), waiting("messages")]);
-  const counts: Record<string, number> = { leads, messages };
+  const [company, waiting] = await Promise.all([
+    deskBrand(payload, language),
+    can({ user }, "leads.read")
+      ? payload.count({ collection: "leads", where: { status: { equals: "new" } }, overrideAccess: false, user })
+      : null,
+  ]);
   const settings = inLanguage(SETTINGS, language);
   const allGroups = getNavGroups(permissions, visibleEntities, config, i18n).map(({ label, entities }) => ({
     label,
@@ -35,7 +35,7 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
       slug,
       label: getTranslation(name, i18n),
       href: type === EntityType.collection ? collectionAddress(slug) : globalAddress(slug),
-      count: counts[slug] ?? 0,
+      count: slug === "leads" ? (waiting?.totalDocs ?? 0) : 0,
     })),
   }));
   const customers = allGroups.filter(({ links }) => links.some(({ slug }) => slug === "leads"));

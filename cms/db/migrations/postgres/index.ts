@@ -17,6 +17,7 @@ import * as migration_20261130_010953_pending_approvals from './20261130_010953_
 import * as migration_20261130_011737_roles_as_text from './20261130_011737_roles_as_text.ts';
 import * as migration_20261130_073009_leading_figures_and_wires from './20261130_073009_leading_figures_and_wires.ts';
 import * as migration_20261130_104048_outline_of_products from './20261130_104048_outline_of_products.ts';
+import * as migration_20261130_165542_one_inbox from './20261130_165542_one_inbox.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261130_104048_outline_of_products.up,
     down: migration_20261130_104048_outline_of_products.down,
-    name: '20261130_104048_outline_of_products'
+    name: '20261130_104048_outline_of_products',
+  },
+  {
+    up: migration_20261130_165542_one_inbox.up,
+    down: migration_20261130_165542_one_inbox.down,
+    name: '20261130_165542_one_inbox'
   },
 ];

@@ -15,6 +15,7 @@ import * as migration_20261130_005500_translation_state from './20261130_005500_
 import * as migration_20261130_010944_pending_approvals from './20261130_010944_pending_approvals.ts';
 import * as migration_20261130_073002_leading_figures_and_wires from './20261130_073002_leading_figures_and_wires.ts';
 import * as migration_20261130_104037_outline_of_products from './20261130_104037_outline_of_products.ts';
+import * as migration_20261130_164622_one_inbox from './20261130_164622_one_inbox.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261130_104037_outline_of_products.up,
     down: migration_20261130_104037_outline_of_products.down,
-    name: '20261130_104037_outline_of_products'
+    name: '20261130_104037_outline_of_products',
+  },
+  {
+    up: migration_20261130_164622_one_inbox.up,
+    down: migration_20261130_164622_one_inbox.down,
+    name: '20261130_164622_one_inbox'
   },
 ];

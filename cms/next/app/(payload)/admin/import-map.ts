@@ -57,8 +57,6 @@ import { MediaList as MediaList_eeef3b49d7605a1f1194783f9fe88cc2 } from '../../.
 import { MomentField as MomentField_4d177ffea6666c08fa015e8c4c13ee91 } from '../../../../admin/components/fields/moment-field.tsx'
 import { LeadView as LeadView_243bc9d69c131db66e0d41b045cc7cf6 } from '../../../../admin/views/lead/view.tsx'
 import { LeadList as LeadList_18e708257f127ea53e1ea638dbeb62c1 } from '../../../../admin/views/leads/view.tsx'
-import { MessageActions as MessageActions_8d8f757185a8e30333b1a084e397a363 } from '../../../../admin/views/leads/message-actions.tsx'
-import { MessageView as MessageView_a5fe58a5118819b8548f3584ed4b9a0e } from '../../../../admin/views/lead/message-view.tsx'
 import { SendAgain as SendAgain_c20b7f967f5f52b9d95448542af3b762 } from '../../../../admin/components/fields/send-again.tsx'
 import { NotificationChannels as NotificationChannels_d4ab1ead54c8ccb511623c5a368b9dcc } from '../../../../admin/views/lead/notification-channels.tsx'
 import { CurrentPassword as CurrentPassword_067a711d10d4103e1c2b3450fc79968a } from '../../../../admin/views/account/current-password.tsx'
@@ -164,8 +162,6 @@ export const importMap = {
   "/admin/components/fields/moment-field.tsx#MomentField": MomentField_4d177ffea6666c08fa015e8c4c13ee91,
   "/admin/views/lead/view.tsx#LeadView": LeadView_243bc9d69c131db66e0d41b045cc7cf6,
   "/admin/views/leads/view.tsx#LeadList": LeadList_18e708257f127ea53e1ea638dbeb62c1,
-  "/admin/views/leads/message-actions.tsx#MessageActions": MessageActions_8d8f757185a8e30333b1a084e397a363,
-  "/admin/views/lead/message-view.tsx#MessageView": MessageView_a5fe58a5118819b8548f3584ed4b9a0e,
   "/admin/components/fields/send-again.tsx#SendAgain": SendAgain_c20b7f967f5f52b9d95448542af3b762,
   "/admin/views/lead/notification-channels.tsx#NotificationChannels": NotificationChannels_d4ab1ead54c8ccb511623c5a368b9dcc,
   "/admin/views/account/current-password.tsx#CurrentPassword": CurrentPassword_067a711d10d4103e1c2b3450fc79968a,

@@ -1,0 +1,3 @@
+import { describeOneInbox } from "../../test/one-inbox.ts";
+
+describeOneInbox("SQLite");
