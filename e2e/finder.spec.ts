@@ -96,13 +96,20 @@ test("the list stays while the code of the view to scale is on its way, which is
   await expect(page).toHaveURL(/view=scale/);
   await expect(page.locator(".product-cards > li").first()).toBeVisible();
   release();
-  await expect(page.locator(".scale-view li")).toHaveText([/D2.*45 × 34/, /A9S.*128 × 72/, /Bank card/]);
+  await expect(page.locator(".scale-view li")).toHaveText([/Bank card/, /1 euro/, /D2.*45 × 34/, /A9S.*128 × 72/]);
   await expect(page.locator(".product-cards")).toHaveCount(0);
   // The sides are as long beside one another as the products', in the picture as in the outline.
   const sides = await page
-    .locator(".scale-outline")
+    .locator(".from-above")
     .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
-  expect((sides[1] ?? 0) / (sides[0] ?? 1)).toBeCloseTo(128 / 45, 2);
-  expect((sides[1] ?? 0) / (sides[2] ?? 1)).toBeCloseTo(128 / 85.6, 2);
-  await expect(page.locator(".scale-view li").nth(1).locator("image")).toHaveAttribute("href", /\/media\/\d+\/a9s-top/);
+  const [card = 1, , d2 = 1, a9s = 0] = sides;
+  expect(a9s / d2).toBeCloseTo(128 / 45, 2);
+  expect(a9s / card).toBeCloseTo(128 / 54, 2);
+  await expect(page.locator(".scale-view li").nth(3).locator("image")).toHaveAttribute("href", /\/media\/\d+\/a9s-top/);
+  // As large as a card that is held to the screen: all of them together.
+  await page.getByLabel(/as large as a bank card/).fill("2");
+  const larger = await page
+    .locator(".from-above")
+    .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width));
+  expect(larger.map((side, index) => side / (sides[index] ?? 1))).toEqual(sides.map(() => expect.closeTo(2, 1)));
 });

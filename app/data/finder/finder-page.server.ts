@@ -1,14 +1,14 @@
 import { languageOf, type Language } from "#shared/languages.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
-import { pictureAddress } from "#app/lib/picture.ts";
 import { compareUse, type CountryUse } from "#shared/specification/country-use.ts";
 import { reckonedName } from "#shared/specification/use.ts";
-import { outline } from "#shared/geometry/outline.ts";
+import type { Scaled } from "#app/components/media/from-above.tsx";
 import type { ProductEntry } from "../index/product-entries.server.ts";
 import type { PageContext } from "#app/data/page.server.ts";
 import { nameOfCountry, usesIn, verdict, type Verdict } from "../country-use.server.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
+import { scaledView } from "../scaled.server.ts";
 import { figuresOf, inShort, lifeName, pictureOf, type CardFigure, type ProductCard } from "../product-card.server.ts";
 import { criteriaOf, finderAddress, isListed, sortOf, type Criteria, type Facet } from "./criteria.ts";
 import { available, reckonedDays, saysNeed, withValue } from "./find.ts";
@@ -28,15 +28,6 @@ export interface FinderProduct extends Omit<ProductCard, "tagline" | "series"> {
   scaled?: Scaled;
   /** Only in a list for a country: its name, and the verdict. */
   use?: Verdict & { name: string };
-}
-
-/** A product from above, in millimetres. */
-export interface Scaled {
-  size: { width: number; depth: number; height: number };
-  /** Radius of the corners. */
-  corner: number;
-  /** Its picture from above with its body's position in it; null without one, for which the outline stands in. */
-  picture: { address: string; left: number; top: number; width: number; height: number } | null;
 }
 
 export interface FinderView extends ControlsView {
@@ -70,6 +61,8 @@ type UseIn = ((entry: ProductEntry) => CountryUse) | null;
 
 /** Cards per page of the finder: six rows of three. */
 const PAGE_SIZE = 18;
+/** Products on one surface of the view to scale, where the largest is to be seen beside the smallest. */
+const SCALE_PAGE_SIZE = 60;
 
 /** The search's reading of a visitor's words. */
 export interface Worded {
@@ -160,13 +153,14 @@ export async function finderView(
 ): Promise<FinderView | null> {
   const result = findIn(scope, criteria);
   const total = result.fitting.size;
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const pageSize = scale ? SCALE_PAGE_SIZE : PAGE_SIZE;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
   if (criteria.page > pages) return null;
   const fixed: Facet | undefined = series ? "series" : undefined;
-  const start = (criteria.page - 1) * PAGE_SIZE;
+  const start = (criteria.page - 1) * pageSize;
   const country = criteria.country && t("use.in", { country: nameOfCountry(criteria.country, language) });
   const useIn = criteria.country ? await usesIn(criteria.country, language) : null;
-  const pageProducts = pageOf(scope, criteria, result.fitting, language, start, useIn);
+  const pageProducts = pageOf(scope, criteria, result.fitting, language, [start, start + pageSize], useIn);
   const product = scale ? scaledProduct : finderProduct;
   return {
     ...controlsView(scope, criteria, result, { path, language, t }, fixed),
@@ -191,8 +185,14 @@ export async function finderView(
 }
 
 /** The products of a page; for a country, those that can be used there come first, unless another order is chosen. */
-function pageOf(scope: Scope, criteria: Criteria, fitting: Bitset, language: Language, start: number, useIn: UseIn): FindableProduct[] {
-  const end = start + PAGE_SIZE;
+function pageOf(
+  scope: Scope,
+  criteria: Criteria,
+  fitting: Bitset,
+  language: Language,
+  [start, end]: [start: number, end: number],
+  useIn: UseIn,
+): FindableProduct[] {
   if (!useIn || criteria.sort !== "order") return orderedIn(scope, criteria, fitting, language, start, end);
   return orderedIn(scope, criteria, fitting, language)
     .map((product) => ({ product, use: useIn(product.entry) }))
@@ -222,28 +222,6 @@ function standbyFigure(days: number, language: Language): CardFigure {
 
 function scaledProduct(entry: ProductEntry, criteria: Criteria, language: Language): FinderProduct {
   return { ...finderProduct(entry, criteria, language), scaled: scaledView(entry) };
-}
-
-/** Pixels of a picture for each millimetre: enough for screens with two pixels a point. */
-const PIXELS_PER_MM = 5;
-
-function scaledView({ outline: form, size, topView, pictures: [, above] }: ProductEntry): Scaled {
-  const body = outline({ outline: form, ...size }).top.shapes.find(({ layer, kind }) => layer === "OUTLINE" && kind !== "line");
-  const corner = body?.kind === "box" ? body.r : Math.min(size.width, size.depth) / 2;
-  if (!topView || !above) return { size, corner, picture: null };
-  const { left, top, width: part, height: highPart } = topView;
-  const [width, height] = [(size.width / part) * 100, (size.depth / highPart) * 100];
-  return {
-    size,
-    corner,
-    picture: {
-      address: pictureAddress({ ...above.view, alt: "" }, width * PIXELS_PER_MM),
-      left: (-left * width) / 100,
-      top: (-top * height) / 100,
-      width,
-      height,
-    },
-  };
 }
 
 /** The rows of a card that answer a choice. */
