@@ -23,7 +23,8 @@ export const productsOpening = cachedBy(async (language: Language): Promise<Open
   return pageOpening(language, pictureView(site.productsPicture));
 });
 
-const productInUse = cachedBy(async (language: Language, name: string): Promise<Opening["link"]> => {
+/** The product whose picture in use has this file name, with its page. */
+export const productInUse = cachedBy(async (language: Language, name: string) => {
   const cms = await publishedContent();
   const { docs } = await cms.find({
     collection: "products",
@@ -34,5 +35,5 @@ const productInUse = cachedBy(async (language: Language, name: string): Promise<
     select: { slug: true, code: true, name: true },
   });
   const product = docs[0];
-  return product ? { label: `${product.code} ${product.name}`, to: paths.product(product.slug) } : null;
+  return product ? { slug: product.slug, label: `${product.code} ${product.name}`, to: paths.product(product.slug) } : null;
 });

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { isHomeSection, USUAL_HOME, type SectionKind } from "#shared/vocabulary/sections.ts";
-import { claimsAt, figuresAt, statementsAt } from "#app/data/claims.server.ts";
+import { claimsAt, figuresAt, statementsAt, type PlacedClaim } from "#app/data/claims.server.ts";
 import { companyIntroduction } from "#app/data/introduction.server.ts";
 import { pageContext, type PageContext } from "#app/data/page.server.ts";
 import { homeSections } from "#app/data/pages.server.ts";
-import { pageOpening } from "#app/data/page-opening.server.ts";
+import { pageOpening, productInUse } from "#app/data/page-opening.server.ts";
 import { firstProducts, productCounts } from "#app/data/product-card.server.ts";
 import { featuredProducts } from "#app/data/products.server.ts";
+import { scaledCircle, type ScaledCircle } from "#app/data/scaled.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { organization } from "#app/data/structured-data/organization.server.ts";
 import type { SectionView } from "#app/data/sections.server.ts";
@@ -16,6 +17,7 @@ import { claimInstruments } from "#app/features/company/claim-instruments.ts";
 import { LazyConsole } from "#app/features/console/lazy-console.tsx";
 import { AdvantagesSection } from "#app/features/home/advantages-section.tsx";
 import { BannerSection } from "#app/features/home/banner-section.tsx";
+import { CircleToScale } from "#app/features/home/circle-to-scale.tsx";
 import { CompanySection } from "#app/features/home/company-section.tsx";
 import { FeaturedProducts, FeaturedSection } from "#app/features/home/featured-section.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
@@ -103,6 +105,7 @@ async function defaultHome(page: PageContext) {
       ...call,
     },
     opening,
+    circle: await optionalOr(null, accuracyCircle(page, figures)),
     banners: others,
     figures,
     counts,
@@ -118,6 +121,13 @@ async function defaultHome(page: PageContext) {
     paragraphs,
     companyData,
   };
+}
+
+/** The stated accuracy as a circle round the product that the page opens with; null without either. */
+async function accuracyCircle({ language, layout }: PageContext, claims: PlacedClaim[]): Promise<ScaledCircle | null> {
+  const radius = claims.find(({ key }) => key === "accuracy")?.reading.high;
+  const product = layout.brand.hero && (await productInUse(language, layout.brand.hero.name));
+  return radius && product ? scaledCircle(product.slug, radius) : null;
 }
 
 type Usual = Awaited<ReturnType<typeof defaultHome>>;
@@ -168,8 +178,21 @@ interface UsualSectionProps {
 /** A section of the home page with its standard data. */
 function UsualSection({ kind, usual, composed }: UsualSectionProps) {
   const t = useText();
-  const { hero, opening, banners, figures, counts, products, featured, testimonials, advantages, customWork, paragraphs, companyData } =
-    usual;
+  const {
+    hero,
+    opening,
+    circle,
+    banners,
+    figures,
+    counts,
+    products,
+    featured,
+    testimonials,
+    advantages,
+    customWork,
+    paragraphs,
+    companyData,
+  } = usual;
   const { company, series, productCount, scenery } = usePageLayoutData();
   switch (kind) {
     case "opening":
@@ -177,6 +200,7 @@ function UsualSection({ kind, usual, composed }: UsualSectionProps) {
         <Hero
           banner={hero}
           opening={opening}
+          circle={circle && <CircleToScale circle={circle} />}
           map={<HeroMap accuracy={figures.find(({ key }) => key === "accuracy")} scenery={scenery} />}
         />
       );

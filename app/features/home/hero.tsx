@@ -12,12 +12,14 @@ interface HeroProps {
   banner: Listed<"banners">;
   /** The company's own picture instead of the map. */
   opening: Opening | null;
+  /** Below that picture, and over it. */
+  circle: ReactNode;
   /** Lies behind the words on a wide page and above them on a phone. */
   map: ReactNode;
 }
 
 /** The opening of the site: the first banner over a map, or beside a picture. */
-export function Hero({ banner: { kicker, title, text, action, link }, opening, map }: HeroProps) {
+export function Hero({ banner: { kicker, title, text, action, link }, opening, circle, map }: HeroProps) {
   const t = useText();
   const words = (
     <>
@@ -34,7 +36,14 @@ export function Hero({ banner: { kicker, title, text, action, link }, opening, m
       </div>
     </>
   );
-  if (opening) return <OpeningScene opening={opening}>{words}</OpeningScene>;
+  if (opening) {
+    return (
+      <div className="hero-scene">
+        <OpeningScene opening={opening}>{words}</OpeningScene>
+        {circle}
+      </div>
+    );
+  }
   return (
     <section className="hero" aria-labelledby="hero">
       <div className="hero-map">{map}</div>
