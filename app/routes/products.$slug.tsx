@@ -20,6 +20,7 @@ import { RelatedContent } from "#app/features/products/related-content.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
 import { BuyBar } from "#app/features/products/buy-bar.tsx";
 import { ShareButton } from "#app/features/products/share-button.tsx";
+import { pictureParts } from "#app/features/products/picture-parts.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
 import { FilesAndTerms } from "#app/features/products/files-and-terms.tsx";
 import { InUse } from "#app/features/products/in-use.tsx";
@@ -29,7 +30,7 @@ import { SeriesNeighbours } from "#app/features/products/series-neighbours.tsx";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { LazyCalculator } from "#app/features/standby/lazy-calculator.tsx";
-import { useText } from "#app/i18n/index.ts";
+import { useText, useTextOf } from "#app/i18n/index.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -112,12 +113,13 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const isThere = useIsThere();
   const { code, series, downloads } = product;
+  const parts = pictureParts(product, useTextOf());
   const hasFiles = downloads.length > 0 || isThere(paths.downloads);
   return (
     <>
       <Breadcrumb items={[{ label: t("products.title"), to: paths.products }, { label: series, to: seriesPath }, { label: code }]} />
       <Untranslated original={original} />
-      <ProductHero product={product} compared={compared} original={original} share={<ShareButton head={head} />} />
+      <ProductHero product={product} parts={parts} compared={compared} original={original} share={<ShareButton head={head} />} />
       {product.life?.stage !== "ended" && <LazyCountryUse slug={product.slug} use={loaderData.use} unread={loaderData.unread} />}
       <div className="product-page">
         <HeadedSection id="specs" heading={t("product.specifications")}>

@@ -6,12 +6,12 @@ import { rowsWithout, specs } from "../fields/specs.ts";
 import { validVariants } from "../fields/variants.ts";
 import { content } from "./content.ts";
 
-/** The picture in which staff draws where the body is. */
-const bodyInPicture: UIField = {
+/** A picture of the product above the fields that say where something is in it. @param component in `cms/admin/components/fields/` */
+const inPicture = (component: string): UIField => ({
   type: "ui",
   name: "picture",
-  admin: { disableListColumn: true, components: { Field: "/admin/components/fields/body-in-picture.tsx#BodyInPicture" } },
-};
+  admin: { disableListColumn: true, components: { Field: `/admin/components/fields/${component}` } },
+});
 
 /** The desk's rules for some fields of a product, and derived values of others. */
 export const products: CollectionConfig = content(product, {
@@ -23,7 +23,11 @@ export const products: CollectionConfig = content(product, {
   without: rowsWithout,
   topView: (field) => {
     const group = field as GroupField;
-    return { ...group, fields: [bodyInPicture, ...group.fields] };
+    return { ...group, fields: [inPicture("body-in-picture.tsx#BodyInPicture"), ...group.fields] };
+  },
+  parts: (field) => {
+    const array = field as ArrayField;
+    return { ...array, fields: [...array.fields, inPicture("point-in-picture.tsx#PointInPicture")] };
   },
   variants: (field) => ({ ...(field as ArrayField), validate: validVariants }),
 });

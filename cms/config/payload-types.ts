@@ -344,6 +344,17 @@ export interface Product {
    * A binary glTF file (.glb), lengths in metres.
    */
   model?: (number | null) | Media;
+  /**
+   * Where the third picture shows the product taken apart: a point on each part, from the top down. Parts are named as the layers of the 3D model, such as lid, seal, board, battery, base. The page numbers them in the picture.
+   */
+  parts?:
+    | {
+        layer: string;
+        left?: number | null;
+        top?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   features?:
     | {
         title: string;
@@ -2473,6 +2484,14 @@ export interface ProductsSelect<T extends boolean = true> {
   pictures?: T;
   inUse?: T;
   model?: T;
+  parts?:
+    | T
+    | {
+        layer?: T;
+        left?: T;
+        top?: T;
+        id?: T;
+      };
   features?:
     | T
     | {

@@ -71,6 +71,8 @@ export const product = z.strictObject({
   pictures: z.array(picture).min(3),
   in_use: picture.optional(),
   model: file.optional(),
+  /** A point on each part in the third picture, which shows it taken apart, in percent of the picture. */
+  parts: z.array(z.strictObject({ layer: text(40), left: z.number(), top: z.number() })).optional(),
   features: z.array(point).min(5),
   scenarios: z.array(point).min(3),
   specs: z.array(specRow).min(12),

@@ -53,7 +53,7 @@ def main():
     gain = None
     if options.view == "use":
         options.backdrop = "scene"
-        view = scene.build_use(options.scene, options.device, options.variant, aspect=options.width / height)
+        _, view = scene.build_use(options.scene, options.device, options.variant, aspect=options.width / height)
         gain = view.gain
     else:
         scene.build(

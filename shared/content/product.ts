@@ -261,6 +261,23 @@ export const product = define(
       optional: true,
       on: { page: "own", search: "own" },
     }),
+    parts: rows({
+      label: say("Parts in the picture taken apart"),
+      one: say("Part"),
+      description: say(
+        "Where the third picture shows the product taken apart: a point on each part, from the top down. Parts are named as the layers of the 3D model, such as lid, seal, board, battery, base. The page numbers them in the picture.",
+      ),
+      maxRows: 20,
+      optional: true,
+      ownAtDesk: true,
+      fields: {
+        layer: text({ label: say("Layer"), max: 40 }),
+        left: share(say("Left (%)")),
+        top: share(say("Top (%)")),
+      },
+      form: [["layer", "left", "top"]],
+      on: { page: "own" },
+    }),
     inUse: picture({ label: say("Picture in use"), optional: true, on: { page: "own" } }),
     seo: seo({ on: { page: "own" } }),
     order: order({}),
@@ -293,7 +310,7 @@ export const product = define(
     tabs: [
       {
         label: say("Basics"),
-        fields: [["name", "tagline"], "intro", "series", "size", "outline", "topView", "pictures", ["inUse", "model"]],
+        fields: [["name", "tagline"], "intro", "series", "size", "outline", "topView", "pictures", ["inUse", "model"], "parts"],
       },
       { label: say("Features and scenarios"), fields: ["features", "scenarios", "solutions"] },
       { label: say("Specifications"), fields: ["specs", "without", "variants", "wires", "pendingApprovals", "materials"] },

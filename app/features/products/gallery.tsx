@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent } from "react";
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useText } from "#app/i18n/index.ts";
 import { largestAddress, type PictureSource } from "#app/lib/picture.ts";
@@ -15,8 +15,19 @@ const zoom = () => import("#app/components/media/picture-zoom.tsx").then(({ Pict
  * enlarges. Without script the thumbnails are links to places in the strip, and the large ones to their files.
  * @param label describes the pictures
  * @param model turns in the place of the pictures; without script its file can be downloaded
+ * @param over what lies over some of the pictures, by their places
  */
-export function Gallery({ pictures, label, model = null }: { pictures: PictureSource[]; label: string; model?: ModelSource | null }) {
+export function Gallery({
+  pictures,
+  label,
+  model = null,
+  over,
+}: {
+  pictures: PictureSource[];
+  label: string;
+  model?: ModelSource | null;
+  over?: Readonly<Record<number, ReactNode>>;
+}) {
   const t = useText();
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
@@ -82,6 +93,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
           <li key={picture.name} id={`${id}${index}`} className="picture-frame">
             <a href={largestAddress(picture)} onClick={(event) => openZoom(event, index)}>
               <Picture picture={picture} sizes="(min-width: 78rem) 588px, (min-width: 62rem) 46vw, 92vw" priority={index === 0} />
+              {over?.[index]}
             </a>
           </li>
         ))}

@@ -16,6 +16,7 @@ import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 import { QuoteControl } from "#app/components/quote/quote-control.tsx";
 import { LifeNote } from "./life-note.tsx";
 import { rowsOfPart } from "./part-rows.ts";
+import { APART, PartList, PartNumbers, type PicturePart } from "./picture-parts.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 import { rowHash } from "./row-link.tsx";
 import "./products.css";
@@ -25,14 +26,17 @@ import "./products.css";
  * @param compared its entry in the list for comparison; null when it cannot be compared
  * @param original names its original language where it is not translated
  * @param share the ways to share its address
+ * @param parts the parts in the picture that shows it taken apart
  */
 export function ProductHero({
   product,
+  parts,
   compared,
   original,
   share,
 }: {
   product: ProductView;
+  parts: readonly PicturePart[];
   compared: Compared | null;
   original: UntranslatedNote | undefined;
   share: ReactNode;
@@ -59,8 +63,14 @@ export function ProductHero({
     <Wrap className="product-hero">
       <Columns>
         <div className="product-pictures" style={shared}>
-          <Gallery pictures={pictures} label={t("product.gallery", { name: fullName })} model={model} />
+          <Gallery
+            pictures={pictures}
+            label={t("product.gallery", { name: fullName })}
+            model={model}
+            over={{ [APART]: <PartNumbers parts={parts} /> }}
+          />
         </div>
+        {parts.length > 0 && <PartList parts={parts} />}
         <div className="product-summary">
           <h1>
             <span translate="no">{code}</span>{" "}

@@ -26,6 +26,7 @@ export function formTexts(language: DeskLanguage) {
       showDeed: say("Show what is stored"),
     },
     bodyInPicture: say("Draw a rectangle around the body in the picture from above, or type the percentages."),
+    pointInPicture: say("Click on the part in the picture, or type the percentages."),
     specRows: {
       stated: (stated: number, wanted: number) => say("{stated} of the {wanted} rows of this series are stated.", { stated, wanted }),
       missing: (names: readonly string[]) => say("Missing: {names}.", { names: names.join(say(", (in a list)")) }),

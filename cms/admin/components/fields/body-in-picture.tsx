@@ -1,7 +1,8 @@
 "use client";
-import { useConfig, useForm, useFormFields } from "@payloadcms/ui";
-import { useEffect, useState, type PointerEvent } from "react";
+import { useForm, useFormFields } from "@payloadcms/ui";
+import { useState, type PointerEvent } from "react";
 import { useDesk } from "../../lib/use-desk.ts";
+import { roundShare, shareAt, usePictureOfForm } from "./picture-of-form.ts";
 
 /** The place of a rectangle in a picture, in percent of it. */
 const SIDES = ["left", "top", "width", "height"] as const;
@@ -9,14 +10,12 @@ type Place = Record<(typeof SIDES)[number], number>;
 
 /** Least side of a rectangle, in percent: anything smaller is a click. */
 const MIN_SIDE = 2;
-const round = (share: number) => Math.round(share * 10) / 10;
 
 /** The picture from above, in which the body is marked by drawing a rectangle. The fields below say the same in figures, for whoever types. */
 export function BodyInPicture({ path }: { path: string }) {
   const { texts } = useDesk();
   const group = path.slice(0, path.lastIndexOf("."));
-  const above = useFormFields(([fields]) => (fields["pictures"]?.value as number[] | null | undefined)?.[1]);
-  const address = usePicture(above);
+  const address = usePictureOfForm(1);
   const { dispatchFields, setModified } = useForm();
   // As text, so that it is drawn anew only when one of them changes.
   const typed = useFormFields(([fields]) => SIDES.map((side) => Number(fields[`${group}.${side}`]?.value) || 0).join(" "));
@@ -25,19 +24,14 @@ export function BodyInPicture({ path }: { path: string }) {
   if (!address) return null;
   const [left = 0, top = 0, width = 0, height = 0] = typed.split(" ").map(Number);
   const shown = drawn ?? { left, top, width, height };
-  const at = ({ clientX, clientY, currentTarget }: PointerEvent) => {
-    const box = currentTarget.getBoundingClientRect();
-    const share = (value: number, from: number, size: number) => Math.min(100, Math.max(0, ((value - from) / size) * 100));
-    return { x: share(clientX, box.left, box.width), y: share(clientY, box.top, box.height) };
-  };
   const draw = (event: PointerEvent) => {
     if (!start) return;
-    const { x, y } = at(event);
+    const { x, y } = shareAt(event);
     setDrawn({
-      left: round(Math.min(x, start.x)),
-      top: round(Math.min(y, start.y)),
-      width: round(Math.abs(x - start.x)),
-      height: round(Math.abs(y - start.y)),
+      left: roundShare(Math.min(x, start.x)),
+      top: roundShare(Math.min(y, start.y)),
+      width: roundShare(Math.abs(x - start.x)),
+      height: roundShare(Math.abs(y - start.y)),
     });
   };
   const end = () => {
@@ -54,7 +48,7 @@ export function BodyInPicture({ path }: { path: string }) {
       <div
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          setStart(at(event));
+          setStart(shareAt(event));
         }}
         onPointerMove={draw}
         onPointerUp={end}
@@ -67,21 +61,4 @@ export function BodyInPicture({ path }: { path: string }) {
       </div>
     </div>
   );
-}
-
-/** The address of a picture of the library; empty until it is known, and without one. */
-function usePicture(id: number | undefined): string {
-  const { config } = useConfig();
-  const [address, setAddress] = useState("");
-  const source = id === undefined ? "" : `${config.routes.api}/media/${id}?depth=0`;
-  useEffect(() => {
-    if (!source) return undefined;
-    const abort = new AbortController();
-    fetch(source, { signal: abort.signal })
-      .then(async (response) => setAddress(response.ok ? (((await response.json()) as { url?: string }).url ?? "") : ""))
-      // Without the picture the figures can still be typed.
-      .catch(() => undefined);
-    return () => abort.abort();
-  }, [source]);
-  return source && address;
 }

@@ -18,6 +18,7 @@ import * as migration_20261130_011737_roles_as_text from './20261130_011737_role
 import * as migration_20261130_073009_leading_figures_and_wires from './20261130_073009_leading_figures_and_wires.ts';
 import * as migration_20261130_104048_outline_of_products from './20261130_104048_outline_of_products.ts';
 import * as migration_20261130_165542_one_inbox from './20261130_165542_one_inbox.ts';
+import * as migration_20261130_170742_product_parts from './20261130_170742_product_parts.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261130_165542_one_inbox.up,
     down: migration_20261130_165542_one_inbox.down,
-    name: '20261130_165542_one_inbox'
+    name: '20261130_165542_one_inbox',
+  },
+  {
+    up: migration_20261130_170742_product_parts.up,
+    down: migration_20261130_170742_product_parts.down,
+    name: '20261130_170742_product_parts'
   },
 ];

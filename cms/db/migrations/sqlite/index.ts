@@ -16,6 +16,7 @@ import * as migration_20261130_010944_pending_approvals from './20261130_010944_
 import * as migration_20261130_073002_leading_figures_and_wires from './20261130_073002_leading_figures_and_wires.ts';
 import * as migration_20261130_104037_outline_of_products from './20261130_104037_outline_of_products.ts';
 import * as migration_20261130_164622_one_inbox from './20261130_164622_one_inbox.ts';
+import * as migration_20261130_170737_product_parts from './20261130_170737_product_parts.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261130_164622_one_inbox.up,
     down: migration_20261130_164622_one_inbox.down,
-    name: '20261130_164622_one_inbox'
+    name: '20261130_164622_one_inbox',
+  },
+  {
+    up: migration_20261130_170737_product_parts.up,
+    down: migration_20261130_170737_product_parts.down,
+    name: '20261130_170737_product_parts'
   },
 ];

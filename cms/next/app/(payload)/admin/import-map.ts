@@ -9,6 +9,7 @@ import { DayDiff as DayDiff_9f1355c758b2fbe38b0be76f1010858d } from '../../../..
 import { ValueDiff as ValueDiff_380190f83ebfedcf0b6333467ee85840 } from '../../../../admin/views/versions/value-diff.tsx'
 import { BilingualField as BilingualField_1f21221259fc98e53b37e76cb66c7279 } from '../../../../admin/components/bilingual/bilingual-field.tsx'
 import { BodyInPicture as BodyInPicture_c19f128cae5bdeb02aee4ddb7ba02217 } from '../../../../admin/components/fields/body-in-picture.tsx'
+import { PointInPicture as PointInPicture_1148678281e62ba29bd0cf602f2b41b3 } from '../../../../admin/components/fields/point-in-picture.tsx'
 import { RowLabel as RowLabel_884e89d68728842e611a07ab9e7ee77c } from '../../../../admin/components/fields/row-label.tsx'
 import { SpecKey as SpecKey_55f4a03cbf983a0fc534d5a2ac7b6616 } from '../../../../admin/components/fields/spec-choices.tsx'
 import { SpecCodes as SpecCodes_55f4a03cbf983a0fc534d5a2ac7b6616 } from '../../../../admin/components/fields/spec-choices.tsx'
@@ -114,6 +115,7 @@ export const importMap = {
   "/admin/views/versions/value-diff.tsx#ValueDiff": ValueDiff_380190f83ebfedcf0b6333467ee85840,
   "/admin/components/bilingual/bilingual-field.tsx#BilingualField": BilingualField_1f21221259fc98e53b37e76cb66c7279,
   "/admin/components/fields/body-in-picture.tsx#BodyInPicture": BodyInPicture_c19f128cae5bdeb02aee4ddb7ba02217,
+  "/admin/components/fields/point-in-picture.tsx#PointInPicture": PointInPicture_1148678281e62ba29bd0cf602f2b41b3,
   "/admin/components/fields/row-label.tsx#RowLabel": RowLabel_884e89d68728842e611a07ab9e7ee77c,
   "/admin/components/fields/spec-choices.tsx#SpecKey": SpecKey_55f4a03cbf983a0fc534d5a2ac7b6616,
   "/admin/components/fields/spec-choices.tsx#SpecCodes": SpecCodes_55f4a03cbf983a0fc534d5a2ac7b6616,
