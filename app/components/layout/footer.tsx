@@ -150,16 +150,19 @@ function LegalRow({ legal }: { legal: LegalNotes }) {
           </span>
         );
       })}
-      {links.map(({ label, to }) => (
-        <SiteLink key={label} to={to}>
-          {label}
-        </SiteLink>
-      ))}
-      {analytics && (
-        <button type="button" className="when-hydrated" onClick={analytics.ask}>
-          {analytics.label}
-        </button>
-      )}
+      {/* On a line of their own, where there is no room for all of them beside the registrations. */}
+      <span>
+        {links.map(({ label, to }) => (
+          <SiteLink key={label} to={to}>
+            {label}
+          </SiteLink>
+        ))}
+        {analytics && (
+          <button type="button" className="when-hydrated" onClick={analytics.ask}>
+            {analytics.label}
+          </button>
+        )}
+      </span>
     </div>
   );
 }
