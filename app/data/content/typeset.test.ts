@@ -22,6 +22,11 @@ it("keeps short compounds of a name on one line", () => {
   expect(typesetText("a Wi-Fi hotspot")).toBe("a Wi-Fi hotspot");
 });
 
+it("keeps a quantity and the number of a standard with the word before", () => {
+  expect(typesetName("ACC × 1, SOS × 2")).toBe("ACC\u00a0×\u00a01, SOS\u00a0×\u00a02");
+  expect(typesetName("IEC 60529, UN 38.3, UN of 193")).toBe("IEC\u00a060529, UN\u00a038.3, UN of 193");
+});
+
 it("leaves other words to the line", () => {
   expect(typesetText("V3 and 4 more, 3 Market Street, 12 monthly reports")).toBe("V3 and 4 more, 3 Market Street, 12 monthly reports");
 });

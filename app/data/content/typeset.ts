@@ -19,12 +19,14 @@ const STROKE = /(?<=\d\u00a0k?m\/)(?=[hs](?![\p{L}\d]))/gu;
  */
 const COMPOUND =
   /(?<![\p{Script=Latin}\d@.,/_#:?=&+~-])(?=[\p{Script=Latin}\d-]{3,10}(?![\p{Script=Latin}\d@/_=&-]|\.\w))(?:[\p{Script=Latin}\d]{1,8}-)(?=[\p{Script=Latin}\d])/gu;
+/** A space before a quantity, “SOS × 1”, and between a standard and its number, “UN 38.3”. */
+const NAMED_NUMBER = /(?<=\p{L}) (?=×\u00a0?\d)|(?<=(?<![\p{Script=Latin}\d])(?:UN|IEC|ISO|EN)) (?=\d)/gu;
 /** Fields that name files rather than say something. */
 const NAMES = new Set(["filename", "url"]);
 
-/** The name of something, for narrow places: lines break inside no short compound either. */
+/** The name or the value of something, for narrow places: lines break inside no short compound either, and not before a number that belongs to a word. */
 export function typesetName(name: string): string {
-  return typesetText(name).replaceAll(COMPOUND, "$&\u2060");
+  return typesetText(name).replaceAll(COMPOUND, "$&\u2060").replaceAll(NAMED_NUMBER, "\u00a0");
 }
 
 /** Text as it is shown: lines break neither between a number and its unit nor inside a range. It is stored as it was typed. */
