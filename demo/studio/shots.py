@@ -89,7 +89,7 @@ ACCESSORIES = {
 }
 
 # Products that have a picture in use: kit/scenes/CODE.py.
-IN_USE = ["v3", "a9", "d2", "o1", "c4", "m20", "e1", "a9s", "p2", "e3", "v9"]
+IN_USE = ["v3", "a9", "d2", "o1", "c4", "m20", "e1", "a9s", "p2", "e3", "v9", "b1", "b3", "k1"]
 
 # Other pictures that pages open with: file name to preset and scene.
 SCENES = {"family": ("asset", "family"), "a9-inside": ("asset", "inside")}
