@@ -147,7 +147,7 @@ export function Console({ name, isWhole = false, isPage = false, priority = fals
             const figures = figuresOf(device, stateNow(device), minute, words);
             return (
               <li key={device.name}>
-                <button type="button" aria-pressed={device === selected} onClick={() => select(device)}>
+                <button type="button" disabled={!isReady} aria-pressed={device === selected} onClick={() => select(device)}>
                   <b>{device.name}</b>
                   <b>{figures.value}</b>
                   <span>{figures.said}</span>
