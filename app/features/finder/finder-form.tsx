@@ -22,6 +22,7 @@ const LAST = ["series", "use", "satellites", "cert", "life"] as const;
 const CLOSES_SHEET: Record<string, string> = { command: "close", commandfor: "facets" };
 /** The groups with a fixed place; facets that staff adds come after them. */
 const PLACED = new Set<string>([...FIRST, ...NEXT, ...TECHNICAL, ...LAST, "standby", "size", "weight"]);
+/** On the page of a series, with its few products, all are folded: unfolded they would be thrice as long as the list. */
 const OPEN = new Set<string>(["need", "power", "network", "ip", "mount"]);
 
 /**
@@ -50,7 +51,7 @@ export function FinderForm({
   const groups = (keys: readonly string[]) =>
     keys
       .flatMap((key) => finder.facets.filter((group) => group.key === key))
-      .map((group) => <FacetGroup key={group.key} facet={group} open={OPEN.has(group.key)} />);
+      .map((group) => <FacetGroup key={group.key} facet={group} open={!finder.fixed && OPEN.has(group.key)} />);
   const ranges = (key: string) => finder.ranges.map((range) => range.key === key && <RangeGroup key={range.key} range={range} />);
   return (
     <dialog id="facets" ref={sheet} className="finder-sheet" aria-labelledby="facets-head" onClose={onClose}>
