@@ -1,6 +1,6 @@
 /**
- * Makes a database in the folder `DATA_DIR` unless there is one, in a process of its own: settings are read once in each. Told `seeded`, it
- * puts the demonstration content into it, and does the jobs that follow, which each copy would do otherwise.
+ * Makes a database in the folder `DATA_DIR`, or at `DATABASE_URL`, unless there is one, in a process of its own: settings are read once in
+ * each. Told `seeded`, it puts the demonstration content into it, and does the jobs that follow, which each copy would do otherwise.
  */
 import "#cms/lib/quick-imports.ts";
 import { closeCms, getCms } from "#cms/index.ts";
@@ -17,3 +17,5 @@ if (process.argv[2] === "seeded") {
   });
 }
 await closeCms();
+// On PostgreSQL a connection stays open.
+process.exit();

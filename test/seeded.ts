@@ -1,23 +1,10 @@
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cpSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import { cachedFolder } from "./cached-folder.ts";
 
 const run = promisify(execFile);
-
-/** Milliseconds between looks whether another process has made it. */
-const LOOK_AGAIN = 250;
-const CACHE_FOLDER = path.resolve("node_modules/.cache/seeded");
-/** What a data folder begins with: the schema alone, or the demonstration content as well. */
-type Kind = "empty" | "seeded";
-/** What both depend on. */
-const SOURCES = ["demo/content", "shared", "cms", "package-lock.json", "test/cut-off-seeding.ts", "test/seed-folder.ts"];
-const STATE = Symbol.for("state of the sources of seeded content");
-/** Folders of the cms room that its data does not depend on: the admin's shell and views. */
-const WITHOUT_DATA = /^cms\/(?:next|admin)\/|\.test(?:-data)?\.ts$/;
 
 /**
  * Fills a data folder with a SQLite database that holds the demonstration content, and its media. Seeding takes half a minute, so it
@@ -25,12 +12,12 @@ const WITHOUT_DATA = /^cms\/(?:next|admin)\/|\.test(?:-data)?\.ts$/;
  * @param folder a folder that is empty or not there yet
  */
 export async function copySeeded(folder: string): Promise<void> {
-  cpSync(await template("seeded"), folder, { recursive: true });
+  cpSync(await seeded(), folder, { recursive: true });
 }
 
 /** Makes what `copySeeded` copies, so that no test waits for it within its time. */
 export async function prepareSeeded(): Promise<void> {
-  await template("seeded");
+  await seeded();
 }
 
 /**
@@ -38,80 +25,22 @@ export async function prepareSeeded(): Promise<void> {
  * @param folder a folder that is empty or not there yet
  */
 export async function copyEmpty(folder: string): Promise<void> {
-  cpSync(await template("empty"), folder, { recursive: true });
+  cpSync(await cachedFolder("empty", (made) => openOnce("empty", { DATA_DIR: made })), folder, { recursive: true });
 }
 
-async function template(kind: Kind): Promise<string> {
-  const state = stateOfSources();
-  const made = path.join(CACHE_FOLDER, `${state}-${kind}`);
-  await mkdir(CACHE_FOLDER, { recursive: true });
-  while (!existsSync(made)) {
-    if (await isFirst(made)) await make(made, kind, state);
-    else await pause(LOOK_AGAIN);
-  }
-  return made;
-}
-
-/** Whether no other process is making it. One that was ended while it did has left its mark, which counts no longer. */
-async function isFirst(made: string): Promise<boolean> {
-  const mark = `${made}.making`;
-  const left = await readFile(mark, "utf8").catch(() => "");
-  if (left && !isRunning(Number(left))) await rm(mark, { force: true });
-  return writeFile(mark, String(process.pid), { flag: "wx" }).then(
-    () => true,
-    () => false,
-  );
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-async function make(made: string, kind: Kind, state: string): Promise<void> {
-  // Of its own: what a process has begun that was ended may still be writing.
-  const underway = await mkdtemp(`${made}.underway-`);
-  const { DATABASE_URL: _other, SITE_LANGUAGES: _others, ...environment } = process.env;
-  try {
-    // Whoever made it may have ended between the look for it and the mark.
-    if (existsSync(made)) return;
+function seeded(): Promise<string> {
+  return cachedFolder("seeded", async (made) => {
     // The migrations take six seconds.
-    if (kind === "seeded") await copyEmpty(underway);
-    await run(process.execPath, [path.resolve("test/seed-folder.ts"), kind], {
-      env: { ...environment, NODE_ENV: "production", DATA_DIR: underway },
-    });
-    for (const name of await readdir(CACHE_FOLDER)) {
-      if (!name.startsWith(state)) await rm(path.join(CACHE_FOLDER, name), { recursive: true, force: true });
-    }
-    await rename(underway, made).catch((error: unknown) => {
-      // Another process may have made it as well.
-      if (!existsSync(made)) throw error;
-    });
-  } finally {
-    await rm(`${made}.making`, { force: true });
-    await rm(underway, { recursive: true, force: true });
-  }
+    await copyEmpty(made);
+    await openOnce("seeded", { DATA_DIR: made });
+  });
 }
 
-/** Hashed once in a process: to read them takes 0.2 s, and this module is loaded anew for each file of tests. */
-function stateOfSources(): string {
-  return ((process as { [STATE]?: string })[STATE] ??= hashOfSources());
-}
-
-function hashOfSources(): string {
-  const sum = createHash("sha256");
-  for (const file of SOURCES.flatMap(filesBelow).filter((name) => !WITHOUT_DATA.test(name)))
-    sum.update(`${file}\0`).update(readFileSync(file));
-  return sum.digest("hex").slice(0, 16);
-}
-
-function filesBelow(source: string): string[] {
-  if (path.extname(source)) return [source];
-  return readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${path.sep}.next`))
-    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, "/"))
-    .toSorted();
+/**
+ * Opens the content system in a process of its own, which brings its database through all migrations.
+ * @param env where its data are
+ */
+export async function openOnce(kind: "empty" | "seeded", env: { DATA_DIR: string; DATABASE_URL?: string }): Promise<void> {
+  const { DATABASE_URL: _other, SITE_LANGUAGES: _others, ...environment } = process.env;
+  await run(process.execPath, [path.resolve("test/seed-folder.ts"), kind], { env: { ...environment, NODE_ENV: "production", ...env } });
 }

@@ -9,7 +9,7 @@ let address: string;
 
 async function open() {
   const postgres = await startPostgres();
-  address = await postgres.database();
+  address = await postgres.migrated();
   const test = await openCms(address);
   const close = async () => {
     await test.close();

@@ -11,6 +11,6 @@ describe.skipIf(!postgresPrograms())("PostgreSQL", () => {
 
   describeRestingLanguages("PostgreSQL", async () => {
     postgres = await startPostgres();
-    return postgres.database();
+    return postgres.migrated();
   });
 });

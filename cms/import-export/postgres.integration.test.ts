@@ -29,7 +29,7 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    test = await openCms(await postgres.database());
+    test = await openCms(await postgres.migrated());
     ({ id: user, token } = await signedIn(test, "editor"));
   });
   afterAll(async () => {

@@ -7,7 +7,7 @@ describe.skipIf(!postgresPrograms())("a limit on PostgreSQL", () => {
   let test: TestCms;
   beforeAll(async () => {
     postgres = await startPostgres();
-    test = await openCms(await postgres.database());
+    test = await openCms(await postgres.migrated());
   });
   afterAll(async () => {
     await test?.close();

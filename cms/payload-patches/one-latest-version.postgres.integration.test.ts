@@ -9,7 +9,7 @@ describeLatestVersion(
   "PostgreSQL",
   async () => {
     postgres = await startPostgres();
-    return postgres.database();
+    return postgres.migrated();
   },
   !postgresPrograms(),
 );

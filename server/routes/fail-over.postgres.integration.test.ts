@@ -18,7 +18,7 @@ describe.skipIf(!postgresPrograms())("while PostgreSQL is replaced by another se
   let question: number;
   beforeAll(async () => {
     postgres = await startPostgres();
-    database = await postgres.database();
+    database = await postgres.migrated();
     test = await openServer({ databaseUrl: database });
     const { token } = await signedIn(test, "administrator");
     headers = { authorization: `JWT ${token}`, "content-type": "application/json" };
