@@ -31,11 +31,12 @@ export const importQueue: JobQueue = {
   },
   failed: async (cms, { id }, error) => {
     log.error({ err: error }, "An import failed");
-    const { language } = await cms.findByID({ collection: "imports", id, depth: 0, select: { language: true }, overrideAccess: true });
+    const select = { language: true, state: true } as const;
+    const { language, state } = await cms.findByID({ collection: "imports", id, depth: 0, select, overrideAccess: true });
     const [, why = words.interrupted] = REASONS.find(([kind]) => error instanceof kind) ?? [];
     const refusal = inLanguage(why, deskLanguage(language));
-    // A part may be written.
-    await emitImportChange(cms, id, null);
+    // A part may be written. One that was read alone has changed nothing, and whoever asks next would wait until all is read anew.
+    if (state === "writing") await emitImportChange(cms, id, null);
     return { state: "failed", report: refusedReport(refusal) };
   },
 };
