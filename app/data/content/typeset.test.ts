@@ -4,6 +4,9 @@ import { typeset, typesetName, typesetText } from "./typeset.ts";
 it("keeps numbers and their units, and ranges, on one line", () => {
   expect(typesetText("−40…+85 °C, 9–90 V and 1,200 mAh")).toBe("−40…\u2060+85\u00a0°C, 9–\u206090\u00a0V and 1,200\u00a0mAh");
   expect(typesetText("低于 20 km/h，0.1 m/s, 9 km/hour")).toBe("低于 20\u00a0km/\u2060h，0.1\u00a0m/\u2060s, 9\u00a0km/hour");
+  expect(typesetText("±15 kV, ≥10 MΩ, 240 N or 3 Nodes, 10 Mbit/s")).toBe(
+    "±15\u00a0kV, ≥10\u00a0MΩ, 240\u00a0N or 3 Nodes, 10\u00a0Mbit/\u2060s",
+  );
   expect(typesetText("365 days, 24 months")).toBe("365\u00a0days, 24\u00a0months");
   expect(typesetText("待机 365 天，85 × 42 × 14 mm")).toBe("待机 365\u00a0天，85\u00a0×\u00a042\u00a0×\u00a014\u00a0mm");
 });
@@ -23,8 +26,11 @@ it("keeps short compounds of a name on one line", () => {
 });
 
 it("keeps a quantity and the number of a standard with the word before", () => {
-  expect(typesetName("ACC × 1, SOS × 2")).toBe("ACC\u00a0×\u00a01, SOS\u00a0×\u00a02");
-  expect(typesetName("IEC 60529, UN 38.3, UN of 193")).toBe("IEC\u00a060529, UN\u00a038.3, UN of 193");
+  expect(typesetText("ACC × 1, I²C × 2, 继电器 × 1")).toBe("ACC\u00a0×\u00a01, I²C\u00a0×\u00a02, 继电器\u00a0×\u00a01");
+  expect(typesetText("IEC 60529, UN 38.3, UN of 193")).toBe("IEC\u00a060529, UN\u00a038.3, UN of 193");
+  expect(typesetText("LTE Cat 1 bis, MSL 3, DOCK 1 B, VINTAGE 3, A4 2")).toBe(
+    "LTE Cat\u00a01 bis, MSL\u00a03, DOCK\u00a01 B, VINTAGE 3, A4 2",
+  );
 });
 
 it("leaves other words to the line", () => {

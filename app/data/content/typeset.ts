@@ -1,6 +1,6 @@
 /** Units that belong to the number before them, and would look lost at the beginning of a line. */
 const UNITS =
-  "°C|mm|cm|m|km|km/h|m/s|mV|V|µA|mA|A|mAh|Ah|mW|W|Wh|g|kg|t|L|ml|h|min|s|ms|Hz|kHz|MHz|GHz|dB|dBm|dBi|kB|MB|GB|ppm|kPa|bar|Ω|kΩ|seconds?|minutes?|hours?|days?|weeks?|months?|years?";
+  "°C|mm|cm|m|km|km/h|m/s|mV|V|kV|µA|mA|A|mAh|Ah|mW|W|Wh|g|kg|t|N|L|ml|h|min|s|ms|Hz|kHz|MHz|GHz|dB|dBm|dBi|bit/s|kbit/s|Mbit/s|Gbit/s|kB|MB|GB|ppm|kPa|bar|mΩ|Ω|kΩ|MΩ|seconds?|minutes?|hours?|days?|weeks?|months?|years?";
 /**
  * A space after a number, or the place of one in a text of the interface, and before its unit; after a number and before a Chinese measure
  * word or the times sign of a dimension; and the one after that sign.
@@ -12,26 +12,30 @@ const JOINING_SPACE = new RegExp(
 /** Where a range could break: after the dash or the ellipsis between two numbers. */
 const RANGE = /(?<=\d[–…])(?=[+−]?\d)/g;
 /** Where Firefox breaks a unit: after its stroke. */
-const STROKE = /(?<=\d\u00a0k?m\/)(?=[hs](?![\p{L}\d]))/gu;
+const STROKE = /(?<=\d\u00a0(?:k?m|[kMG]?bit)\/)(?=[hs](?![\p{L}\d]))/gu;
 /**
  * A short compound, up to its hyphen: “NB-IoT”, “E-mark”, “anti-theft”. Longer ones may break, and addresses, paths, mailboxes and commands
  * are left as they are.
  */
 const COMPOUND =
   /(?<![\p{Script=Latin}\d@.,/_#:?=&+~-])(?=[\p{Script=Latin}\d-]{3,10}(?![\p{Script=Latin}\d@/_=&-]|\.\w))(?:[\p{Script=Latin}\d]{1,8}-)(?=[\p{Script=Latin}\d])/gu;
-/** A space before a quantity, “SOS × 1”, and between a standard and its number, “UN 38.3”. */
-const NAMED_NUMBER = /(?<=\p{L}) (?=×\u00a0?\d)|(?<=(?<![\p{Script=Latin}\d])(?:UN|IEC|ISO|EN)) (?=\d)/gu;
+/** A space before a quantity, “SOS × 1”, and between an abbreviation or class and its number: “UN 38.3”, “MSL 3”, “Cat 1”. */
+const NAMED_NUMBER = /(?<=\p{L}) (?=×\u00a0?\d)|(?<=(?<![\p{Script=Latin}\d])(?:[A-Z]{2,5}|Cat|Class)) (?=\d)/gu;
 /** Fields that name files rather than say something. */
 const NAMES = new Set(["filename", "url"]);
 
-/** The name or the value of something, for narrow places: lines break inside no short compound either, and not before a number that belongs to a word. */
+/** The name or the value of something, for narrow places: lines break inside no short compound either. */
 export function typesetName(name: string): string {
-  return typesetText(name).replaceAll(COMPOUND, "$&\u2060").replaceAll(NAMED_NUMBER, "\u00a0");
+  return typesetText(name).replaceAll(COMPOUND, "$&\u2060");
 }
 
-/** Text as it is shown: lines break neither between a number and its unit nor inside a range. It is stored as it was typed. */
+/** Text as it is shown: lines break neither between a number and what it belongs to nor inside a range. It is stored as it was typed. */
 export function typesetText(text: string): string {
-  return text.replaceAll(JOINING_SPACE, "\u00a0").replaceAll(RANGE, "\u2060").replaceAll(STROKE, "\u2060");
+  return text
+    .replaceAll(JOINING_SPACE, "\u00a0")
+    .replaceAll(RANGE, "\u2060")
+    .replaceAll(STROKE, "\u2060")
+    .replaceAll(NAMED_NUMBER, "\u00a0");
 }
 
 /** Text for programs: without what only holds lines together. */
