@@ -95,3 +95,30 @@ test("inches and ounces stand beside for whoever asks for them, on the next page
   await open(page, "/products/v3");
   await expect(weight).not.toContainText("oz");
 });
+
+test("no group of figures is divided between columns", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLaidOut(page, "/en/products/v3");
+  const pieces = await page.locator(".spec-table").evaluateAll((tables) => tables.map((table) => table.getClientRects().length));
+  expect(pieces.length).toBeGreaterThan(4);
+  expect(new Set(pieces)).toEqual(new Set([1]));
+});
+
+for (const width of [390, 1440]) {
+  test(`the labels of the standby curve stand apart at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openLaidOut(page, "/en/products/wireless");
+    const labels = page.locator(".standby-curve text").filter({ visible: true });
+    expect(await labels.count()).toBeGreaterThan(5);
+    const meeting = await labels.evaluateAll((texts) => {
+      const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
+      return boxes.flatMap(({ text, box }, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(({ box: b }) => b.left < box.right && box.left < b.right && b.top + 2 < box.bottom && box.top + 2 < b.bottom)
+          .map((other) => `${text} and ${other.text}`),
+      );
+    });
+    expect(meeting).toEqual([]);
+  });
+}

@@ -57,8 +57,10 @@ export function SeriesNeighbours({
                 )}{" "}
                 <small>{sibling.name}</small>
               </th>
-              {sibling.values.map((value, index) => (
-                <td key={columns[index]?.key}>{value || "–"}</td>
+              {columns.map(({ key, name }, index) => (
+                <td key={key} data-label={name}>
+                  {sibling.values[index] || "–"}
+                </td>
               ))}
             </tr>
           ))}

@@ -105,7 +105,7 @@ export function SpecsPanel({
           <a href={pads.src}>
             <img src={pads.src} width={pads.width} height={pads.height} loading="lazy" alt={t("product.pinsLabel", { code })} />
           </a>
-          <ol className="visually-hidden">
+          <ol className="pad-names figures">
             {pads.names.map((name) => (
               <li key={name}>{name}</li>
             ))}
