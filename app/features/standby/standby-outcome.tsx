@@ -86,7 +86,7 @@ const SCALES = [
 ];
 /** The scale in its own units, and the inset of its ends. */
 const SCALE_WIDTH = 640;
-const SCALE_INSET = 12;
+const SCALE_INSET = 24;
 
 /** The marks on the scale of a product, with room for its longest standby: one report a day at 25 °C. */
 function marksOf(model: StandbyModel): { marks: number[]; end: number } {
@@ -113,8 +113,10 @@ function Scale({ model, days }: { model: StandbyModel; days: number }) {
   );
 }
 
-/** Size of the curve's drawing in its own units, and the position of its axes. */
-const CURVE = { width: 640, height: 190, left: 40, right: 622, top: 26, bottom: 152 };
+/** Size of the curve's drawing in its own units, and the position of its axes: with room for labels as large as a phone has them. */
+const CURVE = { width: 640, height: 204, left: 68, right: 632, top: 36, bottom: 152 };
+/** Intervals from one label of the curve to the next where it is narrow. */
+const LABEL_STEP = 3;
 
 /** The days by interval: a line for the chosen conditions, a dotted one for the stated ones. */
 function Curve({ product: { model }, conditions, result }: Outcome) {
@@ -122,7 +124,11 @@ function Curve({ product: { model }, conditions, result }: Outcome) {
   const intervals = intervalsOf(model);
   const { marks, end } = marksOf(model);
   const chosenIndex = intervals.indexOf(conditions.interval);
-  const x = (index: number) => Math.round(CURVE.left + (index / (intervals.length - 1)) * (CURVE.right - CURVE.left));
+  const last = intervals.length - 1;
+  const isSpare = (index: number) => index !== last && (index % LABEL_STEP !== 0 || last - index < LABEL_STEP);
+  const stated = statedConditions(model);
+  const differs = conditions.temperature !== stated.temperature || conditions.coverage !== stated.coverage;
+  const x = (index: number) => Math.round(CURVE.left + (index / last) * (CURVE.right - CURVE.left));
   const y = (days: number) => Math.round(CURVE.bottom - (days / end) * (CURVE.bottom - CURVE.top));
   const line = (under: Omit<Conditions, "interval">) =>
     intervals
@@ -140,28 +146,34 @@ function Curve({ product: { model }, conditions, result }: Outcome) {
         {marks.map((days) => (
           <g key={days}>
             <path className="standby-curve-axis" d={`M${CURVE.left} ${y(days)}H${CURVE.right}`} />
-            <text x={CURVE.left - 8} y={y(days) + 4} textAnchor="end">
+            <text x={CURVE.left - 16} y={y(days)} dy="0.35em" textAnchor="end">
               {days}
             </text>
           </g>
         ))}
-        <path className="standby-curve-stated" d={line(statedConditions(model))} />
+        {differs && <path className="standby-curve-stated" d={line(stated)} />}
         <path className="standby-curve-line" d={line(conditions)} />
-        {intervals.map((interval, index) => (
-          <text
-            key={interval}
-            className={index % 3 === 0 ? undefined : "standby-curve-spare"}
-            x={x(index)}
-            y="176"
-            textAnchor={index === intervals.length - 1 ? "end" : "middle"}
-          >
-            {short(interval)}
-          </text>
-        ))}
+        {intervals.map(
+          (interval, index) =>
+            // The last label ends at the edge and reaches to the place of the one before.
+            index !== last - 1 && (
+              <text
+                key={interval}
+                className={isSpare(index) ? "standby-curve-spare" : undefined}
+                x={x(index)}
+                y="198"
+                textAnchor={index === last ? "end" : "middle"}
+              >
+                {short(interval)}
+              </text>
+            ),
+        )}
         <circle className="standby-curve-point" cx={x(chosenIndex)} cy={y(result.days)} r="7" />
-        <text x={CURVE.right} y="14" textAnchor="end">
-          {t("standby.curveNote")}
-        </text>
+        {differs && (
+          <text x={CURVE.right} y="22" textAnchor="end">
+            {t("standby.curveNote")}
+          </text>
+        )}
       </svg>
       {/* A table is as wide as its words, whatever is said of its width: what is around it cuts them. */}
       <div className="visually-hidden">
