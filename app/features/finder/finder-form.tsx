@@ -22,8 +22,9 @@ const LAST = ["series", "use", "satellites", "cert", "life"] as const;
 const CLOSES_SHEET: Record<string, string> = { command: "close", commandfor: "facets" };
 /** The groups with a fixed place; facets that staff adds come after them. */
 const PLACED = new Set<string>([...FIRST, ...NEXT, ...TECHNICAL, ...LAST, "standby", "size", "weight"]);
-/** On the page of a series, with its few products, all are folded: unfolded they would be thrice as long as the list. */
 const OPEN = new Set<string>(["need", "power", "network", "ip", "mount"]);
+/** At true scale the products take less room than these choices. */
+const OPEN_AT_SCALE = new Set<string>(["need"]);
 
 /**
  * The choices, in a dialog at the left of the results, which opens as a sheet on a phone. Beside the results a
@@ -48,11 +49,14 @@ export function FinderForm({
   const language = useLanguage();
   const action = localPath(finder.path, language);
   const { form, sheet, reset, onClose, onSubmit } = useFinderForm({ action, applied, trying, onTrying, onTry });
+  /** On the page of a series, with its few products, all are folded: unfolded they would be thrice as long as the list. */
+  const isOpen = (key: string) => !finder.fixed && (finder.scale ? OPEN_AT_SCALE : OPEN).has(key);
   const groups = (keys: readonly string[]) =>
     keys
       .flatMap((key) => finder.facets.filter((group) => group.key === key))
-      .map((group) => <FacetGroup key={group.key} facet={group} open={!finder.fixed && OPEN.has(group.key)} />);
-  const ranges = (key: string) => finder.ranges.map((range) => range.key === key && <RangeGroup key={range.key} range={range} />);
+      .map((group) => <FacetGroup key={group.key} facet={group} open={isOpen(group.key)} />);
+  const ranges = (isMeant: (key: string) => boolean) =>
+    finder.ranges.filter(({ key }) => isMeant(key)).map((range) => <RangeGroup key={range.key} range={range} open={!finder.fixed} />);
   return (
     <dialog id="facets" ref={sheet} className="finder-sheet" aria-labelledby="facets-head" onClose={onClose}>
       <div className="finder-sheet-head">
@@ -82,14 +86,14 @@ export function FinderForm({
           <ChoiceGroup name="country" choice={finder.country} any={t("finder.any")} />
           {groups(NEXT)}
           <ChoiceGroup name="interval" choice={finder.interval} any={t("finder.asStated")} />
-          {ranges("standby")}
-          <OperatingConditionFields operatingConditions={finder.operatingConditions} />
+          {ranges((key) => key === "standby")}
+          <OperatingConditionFields operatingConditions={finder.operatingConditions} open={!finder.fixed} />
           {groups(TECHNICAL)}
-          {ranges("size")}
-          {ranges("weight")}
+          {ranges((key) => key === "size")}
+          {ranges((key) => key === "weight")}
           {groups(LAST)}
           {finder.facets.map((group) => !PLACED.has(group.key) && <FacetGroup key={group.key} facet={group} />)}
-          {finder.ranges.map((range) => !PLACED.has(range.key) && <RangeGroup key={range.key} range={range} />)}
+          {ranges((key) => !PLACED.has(key))}
           <output className="finder-show visually-hidden">{t("finder.count", { number: finder.total })}</output>
           <div className="finder-foot">
             <Button className="finder-reset when-scripted" onClick={reset}>

@@ -6,13 +6,22 @@ import { MAX_FIELD_LENGTH } from "./range-group.tsx";
 import "./facets.css";
 import "./range.css";
 
-/** The required ratings: a supply, a temperature; nothing where no product states either. */
-export function OperatingConditionFields({ operatingConditions }: { operatingConditions: ControlsView["operatingConditions"] }) {
+/**
+ * The required ratings: a supply, a temperature; nothing where no product states either.
+ * @param open unfolds them though none is required
+ */
+export function OperatingConditionFields({
+  operatingConditions,
+  open,
+}: {
+  operatingConditions: ControlsView["operatingConditions"];
+  open: boolean;
+}) {
   const t = useText();
   const language = useLanguage();
   if (operatingConditions.length === 0) return null;
   return (
-    <details className="facet" open>
+    <details className="facet" open={open || operatingConditions.some(({ value }) => value !== null)}>
       <summary>{t("finder.groups.borne")}</summary>
       <div className="condition-fields">
         {operatingConditions.map(({ key, name, unit, value }) => (

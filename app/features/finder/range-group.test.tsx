@@ -16,7 +16,7 @@ it.each(RANGES)("$name can be typed as well as slid, and says what is chosen", (
   const html = renderToStaticMarkup(
     <MemoryRouter initialEntries={["/en/products"]}>
       <TextProvider store={new TextStore(en)}>
-        <RangeGroup range={{ ...range, bars: [{ count: 3, within: true }] } as unknown as RangeView} />
+        <RangeGroup range={{ ...range, bars: [{ count: 3, within: true }] } as unknown as RangeView} open={false} />
       </TextProvider>
     </MemoryRouter>,
   );
@@ -32,6 +32,7 @@ it.each(RANGES)("$name can be typed as well as slid, and says what is chosen", (
     expect(numberInputs[0]).toContain(`value="${value ?? ""}"`);
   }
   // Nothing around the fields keeps them from being seen.
+  expect(html).toContain('<details class="facet" open="">');
   expect(html).toContain('<div class="range-fields">');
   expect(html).not.toMatch(/when-|\shidden=/);
 });

@@ -12,8 +12,8 @@ const STEPS = 100;
 /** Maximum characters of a number field: `34.000 mAh`. */
 export const MAX_FIELD_LENGTH = 16;
 
-/** A range of numbers: the distribution of products, two handles, and two fields. */
-export function RangeGroup({ range }: { range: RangeView }) {
+/** A range of numbers: the distribution of products, two handles, and two fields. @param open unfolds it though nothing is chosen */
+export function RangeGroup({ range, open }: { range: RangeView; open: boolean }) {
   const t = useText();
   const language = useLanguage();
   const { key, name, unit, ends, chosen, bars } = range;
@@ -45,7 +45,7 @@ export function RangeGroup({ range }: { range: RangeView }) {
     />
   );
   return (
-    <details className="facet" open>
+    <details className="facet" open={open || chosen.min !== null || chosen.max !== null}>
       <summary>
         {name}
         <Chosen range={range} />
