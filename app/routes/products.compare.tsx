@@ -53,7 +53,7 @@ export default function Compare({ loaderData: { comparison, country, unread } }:
   const onRemove = useFocusAfterRemoval(slugs);
   useTicked(comparison);
   const rows = comparison.failed ? [] : comparison.value.groups.flatMap((group) => group.rows);
-  const different = rows.filter((row) => row.marked).length;
+  const different = rows.filter((row) => row.differs).length;
   const summary = t("compare.summary", { rows: rows.length, different });
   return (
     <>
