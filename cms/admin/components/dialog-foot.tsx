@@ -17,7 +17,7 @@ interface DialogFootProps {
 export function DialogFoot({ deed, canSend = true, busy, cancel, children }: DialogFootProps) {
   const { texts } = useDesk();
   return (
-    <footer className="desk-actions">
+    <div className="desk-actions">
       <button type="submit" className="desk-button desk-button--first" disabled={busy || !canSend}>
         {deed}
       </button>
@@ -25,6 +25,6 @@ export function DialogFoot({ deed, canSend = true, busy, cancel, children }: Dia
       <button type="button" className="desk-button desk-button--plain" disabled={busy} onClick={cancel}>
         {texts.cancel}
       </button>
-    </footer>
+    </div>
   );
 }

@@ -122,7 +122,7 @@ export function Panel({ top, close }: PanelProps) {
           now={now}
         />
       )}
-      <footer className="desk-actions">
+      <div className="desk-actions">
         <button
           type="button"
           id="publish-deed"
@@ -135,7 +135,7 @@ export function Panel({ top, close }: PanelProps) {
         <button type="button" className="desk-button desk-button--plain" disabled={busy} onClick={close}>
           {publishing.cancel}
         </button>
-      </footer>
+      </div>
     </dialog>,
     document.body,
   );

@@ -70,14 +70,14 @@ function Panel({ version: { global, id, facts }, close }: { version: Version; cl
     <dialog ref={dialog} className="desk desk-publish" aria-labelledby={heading} onClose={close}>
       <h2 id={heading}>{publishing.restoring}</h2>
       <PublishEffects facts={facts} only={null} canPublish={facts.changes.length > 0} />
-      <footer className="desk-actions">
+      <div className="desk-actions">
         <button type="button" id="publish-deed" className="desk-button desk-button--first" disabled={busy} onClick={() => void restore()}>
           {publishing.restore}
         </button>
         <button type="button" className="desk-button desk-button--plain" disabled={busy} onClick={close}>
           {publishing.cancel}
         </button>
-      </footer>
+      </div>
     </dialog>
   );
 }
