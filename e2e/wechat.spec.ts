@@ -1,44 +1,18 @@
 import { createHash } from "node:crypto";
-import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
-import { webhookReceiver } from "../test/receivers.ts";
-import { startSeededSite, type SeededSite } from "../test/seeded-site.ts";
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { open } from "./support/page.ts";
+import { WECHAT_ACCOUNT, WECHAT_TICKET } from "./support/wechat.ts";
 
 const ANDROID = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile MicroMessenger/8.0.50";
-const ACCOUNT = { WECHAT_APP_ID: "wx0123456789abcdef", WECHAT_APP_SECRET: "0123456789abcdef0123456789abcdef" };
-
-/** A site with an account at WeChat, whose API is in the test. */
-const test = base.extend<object, { site: SeededSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const wechat = await webhookReceiver();
-      wechat.answer = async ({ address }) => ({
-        status: 200,
-        body: JSON.stringify(
-          address.includes("getticket")
-            ? { errcode: 0, ticket: "a-ticket", expires_in: 7200 }
-            : { access_token: "a-token", expires_in: 7200 },
-        ),
-      });
-      const site = await startSeededSite({ ...ACCOUNT, WECHAT_API_URL: new URL(wechat.url).origin });
-      await use(site);
-      await site.end();
-      await wechat.stop();
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-});
-test.describe.configure({ mode: "default" });
 
 /** What WeChat's script was called with, by the name of the call. */
 type Calls = [name: string, given: Record<string, unknown>][];
 
 /** Has WeChat's host answer with a script that notes its calls. @returns the addresses that were asked of other hosts than the site's */
-async function withWechat(context: BrowserContext, site: SeededSite): Promise<string[]> {
+async function withWechat(context: BrowserContext, site: string): Promise<string[]> {
   const asked: string[] = [];
   context.on("request", (request) => {
-    if (!request.url().startsWith(site.url) && !request.url().startsWith("data:")) asked.push(request.url());
+    if (!request.url().startsWith(site) && !request.url().startsWith("data:")) asked.push(request.url());
   });
   await context.route("https://res.wx.qq.com/**", (route) =>
     route.fulfill({
@@ -55,20 +29,20 @@ const callsOf = (page: Page) => page.evaluate(() => (window as unknown as { call
 
 test("inside WeChat a page with an account says title, text and a square picture, under a signature of its address", async ({
   browser,
-  site,
+  baseURL: site = "",
 }) => {
   const context = await browser.newContext({ userAgent: ANDROID });
   const asked = await withWechat(context, site);
   const page = await context.newPage();
-  await page.goto(`${site.url}/en/products/v3?from=singlemessage`);
+  await page.goto(`${site}/en/products/v3?from=singlemessage`);
   await expect.poll(async () => (await callsOf(page)).map(([name]) => name)).toEqual(["config", "message", "timeline"]);
   const [[, config], [, message], [, timeline]] = (await callsOf(page)) as [Calls[0], Calls[0], Calls[0]];
-  const signed = `jsapi_ticket=a-ticket&noncestr=${String(config["nonceStr"])}&timestamp=${String(config["timestamp"])}&url=${page.url()}`;
-  expect(config).toMatchObject({ appId: ACCOUNT.WECHAT_APP_ID, signature: createHash("sha1").update(signed).digest("hex") });
+  const signed = `jsapi_ticket=${WECHAT_TICKET}&noncestr=${String(config["nonceStr"])}&timestamp=${String(config["timestamp"])}&url=${page.url()}`;
+  expect(config).toMatchObject({ appId: WECHAT_ACCOUNT.WECHAT_APP_ID, signature: createHash("sha1").update(signed).digest("hex") });
   expect(message).toEqual({
     title: await page.locator('meta[property="og:title"]').getAttribute("content"),
     desc: await page.locator('meta[name="description"]').getAttribute("content"),
-    link: `${site.url}/en/products/v3`,
+    link: `${site}/en/products/v3`,
     imgUrl: expect.stringMatching(/^http.*png/),
   });
   const picture = await page.request.get(String(message["imgUrl"]));
@@ -80,15 +54,15 @@ test("inside WeChat a page with an account says title, text and a square picture
   // Each page that the client moves to says its own, and the script is there already.
   await page.evaluate(() => void ((window as unknown as { calls: Calls }).calls.length = 0));
   await page.locator('footer a[href="/en/services/faq"]').evaluate((link: HTMLElement) => link.click());
-  await expect.poll(async () => (await callsOf(page)).map(([, { link }]) => link).at(-1)).toBe(`${site.url}/en/services/faq`);
+  await expect.poll(async () => (await callsOf(page)).map(([, { link }]) => link).at(-1)).toBe(`${site}/en/services/faq`);
   expect(asked).toHaveLength(1);
   await context.close();
 });
 
-test("elsewhere the same site asks no other host, and WeChat's API nothing", async ({ page, context, site }) => {
+test("elsewhere the same site asks no other host, and WeChat's API nothing", async ({ page, context, baseURL: site = "" }) => {
   const asked = await withWechat(context, site);
   const signatures: string[] = [];
   page.on("request", (request) => request.url().includes("/wechat/") && signatures.push(request.url()));
-  await open(page, `${site.url}/en/products/v3`);
+  await open(page, `${site}/en/products/v3`);
   expect([asked, signatures, await callsOf(page)]).toEqual([[], [], []]);
 });
