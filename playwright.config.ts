@@ -20,13 +20,17 @@ const dataDir = process.env["E2E_DATA"];
 /** The tests in which staff works. */
 const DESK = /\/(?:content-desk|desk-\w+|diagnostics|sign-in|ways-live)\.spec\.ts$/;
 
+/** The tests that break a site of their own (`e2e/support/own-site.ts`). */
+const OWN_SITE = /\/(?:consent|lists|policy)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "e2e",
   // What a test calls slow is for `npm run test:slow`. At the desk two tests at a time, as a page of it keeps a core
-  // busy: first, as they take longest, so that those of the site run beside.
+  // busy: first, as they take longest, so that those of the site run beside. One worker needs one site to break.
   projects: [
     { name: "desk", testMatch: DESK, grepInvert: /@slow/, workers: 2 },
-    { name: "browser", testIgnore: DESK, grepInvert: /@slow/ },
+    { name: "own-site", testMatch: OWN_SITE, grepInvert: /@slow/, workers: 1 },
+    { name: "browser", testIgnore: [DESK, OWN_SITE], grepInvert: /@slow/ },
     { name: "slow", grep: /@slow/ },
   ],
   // On two cores: each test waits for half of its time.

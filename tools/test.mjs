@@ -110,7 +110,7 @@ async function integrationTests() {
 async function browserTests() {
   if (!isRequested("browser")) return;
   say("Running browser tests");
-  await playwrightTests("desk", "browser");
+  await playwrightTests("desk", "own-site", "browser");
 }
 
 async function adminForTests() {
