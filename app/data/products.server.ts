@@ -98,7 +98,7 @@ function withLeading(places: Parameters<typeof populateOf>[1]) {
   return { ...populated, series: { key: true, name: true, leading: true } } as const;
 }
 
-/** The products featured on the home page: one for vehicles, one for persons, one for pets. */
+/** The products featured on the home page, in use where there is a picture of it: one for vehicles, one for persons, one for pets. */
 export const featuredProducts = cachedBy(async (language: Language): Promise<FeaturedProduct[]> => {
   const cms = await publishedContent();
   const { docs } = await cms.find({
@@ -108,16 +108,16 @@ export const featuredProducts = cachedBy(async (language: Language): Promise<Fea
     limit: FEATURED_KEYS.length,
     sort: ["order", "id"],
     where: { featured: { exists: true } },
-    select: { ...CARD_FIELDS, featured: true, intro: true, life: true },
+    select: { ...CARD_FIELDS, inUse: true, featured: true, intro: true, life: true },
     populate: withLeading(["page"]),
   });
   return docs
     .flatMap((record) => (record.featured && record.life !== "ended" ? [{ ...record, featured: record.featured }] : []))
     .sort((one, other) => FEATURED_KEYS.indexOf(one.featured) - FEATURED_KEYS.indexOf(other.featured))
-    .map(({ featured, intro, ...record }, index) => {
+    .map(({ featured, intro, inUse, ...record }, index) => {
       const { slug, code, name, picture, highlights: rows } = productHead(record, language);
       const figures = index === 0 ? rows.map(({ name: label, value, unit }) => ({ name: label, value, unit })) : undefined;
-      return { slug, code, name, picture, featured, intro, figures };
+      return { slug, code, name, picture: pictureView(inUse) ?? picture, featured, intro, figures };
     });
 });
 
