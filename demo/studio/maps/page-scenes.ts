@@ -71,7 +71,7 @@ const lost: ScenePlan = {
   stops: [
     { at: 0, side: "right" },
     { at: 0.4, side: "right" },
-    { at: 1, side: "above" },
+    { at: 1, side: "above", phone: "right" },
   ],
   live: null,
   lost: points([890, 370], [980, 410], [1060, 330], [1120, 225], [1190, 250]),

@@ -11,7 +11,7 @@ export const lost: MapScene = {
   stops: [
     { x: 636, y: 731, side: "right" },
     { x: 619, y: 571, side: "right" },
-    { x: 808, y: 443, side: "above" },
+    { x: 808, y: 443, side: "above", phone: "right" },
   ],
   live: null,
   fences: [{ x: 1190, y: 250, radius: 92 }],
