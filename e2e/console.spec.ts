@@ -124,6 +124,26 @@ test("its code comes when the visitor is near, and it is idle out of sight", asy
   expect(await minute(page)).toBe(stood);
 });
 
+for (const width of [390, 1440]) {
+  test(`no name on the map is cut by its frame, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openConsole(page);
+    const names = await page.locator(".console-frame").evaluate((frame) => {
+      const { left, right, top, bottom } = frame.getBoundingClientRect();
+      const boxes = [...frame.querySelectorAll(".fleet-mark > text")].map(
+        (text) => [text.textContent, text.getBoundingClientRect()] as const,
+      );
+      const shown = boxes.filter(
+        ([, box]) => box.width > 0 && box.right > left && box.left < right && box.bottom > top && box.top < bottom,
+      );
+      const isWhole = (box: DOMRect) => box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+      return { shown: shown.length, cut: shown.flatMap(([name, box]) => (isWhole(box) ? [] : [name])) };
+    });
+    expect(names.cut).toEqual([]);
+    expect(names.shown).toBeGreaterThan(3);
+  });
+}
+
 test("with less motion nothing plays, and the slider shows the day", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openConsole(page);

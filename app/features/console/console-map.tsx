@@ -11,6 +11,8 @@ const { ground, width: WIDTH, height: HEIGHT } = platform;
 const CLOSER = 1.6;
 /** The part of the way to the followed device that the map goes in a frame. */
 const EASE = 0.06;
+/** Half of the width of a device’s name where it is largest, in units of the map. */
+const NAME_REACH = 50;
 /** Units of the map by which a key moves the cross. */
 const KEY_STEP = 16;
 
@@ -64,12 +66,23 @@ export function ConsoleMap(props: ConsoleMapProps) {
     element.style.transform = `translate(${shift.current.x.toFixed(1)}px, ${shift.current.y.toFixed(1)}px)`;
   }
 
+  /** The part of the map's width that its frame shows. */
+  function visibleSpan(): { from: number; to: number } {
+    const frame = world.current?.parentElement;
+    if (!world.current || !frame) return { from: 0, to: WIDTH };
+    const { clientWidth: width, clientHeight: height } = world.current;
+    const scale = Math.max(width / WIDTH, height / HEIGHT);
+    const from = WIDTH / 2 - (width / 2 + shift.current.x) / scale;
+    return { from, to: from + frame.clientWidth / scale };
+  }
+
   /** Moves what moves to where it is at a minute. */
   const move = useEffectEvent((minute: number, ease: number) => {
     const state = stateOf(selected, minute);
     follow(state, ease);
     past.current?.setAttribute("stroke-dasharray", dashes(routeAt(selected, state).part));
-    for (const device of devices) placeMark(marks.current.get(device), stateOf(device, minute));
+    const span = visibleSpan();
+    for (const device of devices) placeMark(marks.current.get(device), stateOf(device, minute), span);
   });
 
   const { watch, minute, pace } = clock;
@@ -144,9 +157,10 @@ function lineThrough(places: readonly Place[]): string {
   return `M${places.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }
 
-/** Moves a device's mark to its place; its arrow, where it moves, points along its way. */
-function placeMark(mark: SVGGElement | undefined, { x, y, heading }: DeviceState): void {
+/** Moves a device's mark to its place; its arrow, where it moves, points along its way. A name that the frame would cut is left out. */
+function placeMark(mark: SVGGElement | undefined, { x, y, heading }: DeviceState, { from, to }: { from: number; to: number }): void {
   mark?.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+  mark?.toggleAttribute("data-cut", x < from + NAME_REACH || x > to - NAME_REACH);
   if (heading !== null) mark?.querySelector(".fleet-arrow")?.setAttribute("transform", `rotate(${Math.round(heading)})`);
 }
 
@@ -173,11 +187,20 @@ function Mark({
       ) : (
         <path className="map-live-mark fleet-arrow" transform={`rotate(${Math.round(heading)})`} d={isSelected ? ARROW : SMALL_ARROW} />
       )}
-      <text className="map-label" y={isSelected ? -32 : -18} textAnchor="middle">
+      <text className="map-label" y={labelOffset(y, isSelected)} textAnchor="middle">
         {device.name}
       </text>
     </g>
   );
+}
+
+/**
+ * The base line of a mark's name, from the mark. The one that is chosen has it above, clear of the way that it follows, the others below;
+ * towards the edges, where a low frame cuts the map, it is on the side of the middle.
+ */
+function labelOffset(y: number, isSelected: boolean): number {
+  if (isSelected) return y < HEIGHT / 4 ? 44 : -32;
+  return y > HEIGHT * 0.65 ? -18 : 29;
 }
 
 /** Arrows to the right, which is 0 degrees. */
