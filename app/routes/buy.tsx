@@ -86,6 +86,9 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
   const isSent = result?.state === "success";
   const typed = result && "typed" in result ? result.typed : {};
   const lines = useQuotePage(quote, isSent, typed);
+  // The introduction announces the steps; with a list it speaks of the list.
+  const hasIntro = !isSent && quote.lines.length === 0;
+  const steps = <BuySteps at={isSent ? 1 : 0} />;
   const list = {
     products: lines.length,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -94,9 +97,10 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Wrap className="columns quote-page">
       <header className="form-page-head">
-        <h1>{t(isSent ? result.title.key : quote.lines.length > 0 ? "quote.title" : "buy.title")}</h1>
-        {!isSent && <p className="muted">{t(quote.lines.length > 0 ? "quote.intro" : "buy.intro")}</p>}
+        <h1>{t(isSent ? result.title.key : hasIntro ? "buy.title" : "quote.title")}</h1>
+        {!isSent && <p className="muted">{t(hasIntro ? "buy.intro" : "quote.intro")}</p>}
       </header>
+      {hasIntro && <div className="form-page-side">{steps}</div>}
       <div className="quote-main">
         {!isSent && (
           <QuoteLines
@@ -126,7 +130,7 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       <aside className="form-page-side">
         {!isSent && lines.length > 0 && <LazyQuoteSum lines={lines} use={loaderData.use} />}
-        <BuySteps at={isSent ? 1 : 0} />
+        {!hasIntro && steps}
         <DirectContact company={company} />
       </aside>
     </Wrap>

@@ -53,6 +53,23 @@ export default function Fault({ actionData, loaderData }: Route.ComponentProps) 
         breadcrumb={[{ label: t("nav.services"), to: paths.services }, { label: t("nav.fault") }]}
       />
       <Wrap className="columns form-page">
+        {!isSent && (
+          <aside className="form-page-side" aria-labelledby="hints">
+            <h2 className="form-page-heading" id="hints">
+              {t("fault.hints")}
+            </h2>
+            <ul className="stops">
+              {HINTS.map((hint) => (
+                <li key={hint}>{t(`fault.${hint}`)}</li>
+              ))}
+              {isThere(paths.support) && (
+                <li>
+                  <SiteLink to={paths.support}>{t("fault.symptoms")}</SiteLink>
+                </li>
+              )}
+            </ul>
+          </aside>
+        )}
         <section className="form-page-form" aria-labelledby={isSent ? undefined : "form-title"}>
           {!isSent && (
             <h2 className="form-page-heading" id="form-title">
@@ -62,23 +79,6 @@ export default function Fault({ actionData, loaderData }: Route.ComponentProps) 
           <VisitorForm form="fault" result={actionData} fields={loaderData.fields} begun={{ model: loaderData.model }} />
         </section>
         <aside className="form-page-side">
-          {!isSent && (
-            <section aria-labelledby="hints">
-              <h2 className="form-page-heading" id="hints">
-                {t("fault.hints")}
-              </h2>
-              <ul className="stops">
-                {HINTS.map((hint) => (
-                  <li key={hint}>{t(`fault.${hint}`)}</li>
-                ))}
-                {isThere(paths.support) && (
-                  <li>
-                    <SiteLink to={paths.support}>{t("fault.symptoms")}</SiteLink>
-                  </li>
-                )}
-              </ul>
-            </section>
-          )}
           <SupportContact company={company} />
         </aside>
       </Wrap>

@@ -225,6 +225,16 @@ it("where the visitor came from is allowed by a box of its own, which is not tic
   expect(await box({ ...good(), email: "nobody", originConsent: "on" })).toContain("checked");
 });
 
+it.each([
+  ["/en/services/fault", "Before you write"],
+  ["/en/buy", "Test a sample"],
+])("what helps to fill in a form comes before it (%s)", async (path, help) => {
+  const page = await textOf(path);
+  const main = page.slice(page.indexOf("<main"));
+  expect(main.indexOf(help)).toBeGreaterThan(0);
+  expect(main.indexOf(help)).toBeLessThan(main.indexOf('method="post"'));
+});
+
 it("pages with a form are the same for everybody, whoever asks and whatever was sent before", async () => {
   const asIs = { "accept-encoding": "identity" };
   for (const path of ["/buy", "/en/contact", "/join"]) {

@@ -56,18 +56,22 @@ export function SelectField({
   );
 }
 
-/** A box to tick, with its text and error. */
+/** A box to tick, with its text and error; `note` is as of a field. */
 export function Checkbox({
   name,
+  note,
   error,
   children,
   ...rest
-}: { name: string; error?: string; children: ReactNode } & Omit<ComponentProps<"input">, "name" | "type">) {
+}: Pick<FieldLook, "name" | "note" | "error"> & { children: ReactNode } & Omit<ComponentProps<"input">, "name" | "type">) {
   return (
     <div className="checkbox form-wide">
       {/* Browsers would call one that has to be ticked invalid before anything is sent. */}
       <input type="checkbox" id={name} name={name} aria-invalid={false} {...invalid(name, error)} {...rest} />
-      <label htmlFor={name}>{children}</label>
+      <label htmlFor={name}>
+        <span>{children}</span>
+        {note && <small>{note}</small>}
+      </label>
       <FieldError name={name} error={error} />
     </div>
   );

@@ -155,9 +155,8 @@ export function VisitorForm({
           t("forms.consentAlone")
         )}
       </Checkbox>
-      <Checkbox name="originConsent" defaultChecked={typed["originConsent"] === "on"}>
-        {`${t("forms.originConsent")} `}
-        <small>{t("forms.optional")}</small>
+      <Checkbox name="originConsent" note={t("forms.optional")} defaultChecked={typed["originConsent"] === "on"}>
+        {t("forms.originConsent")}
       </Checkbox>
       {/* For programs alone. Browsers fill in no field that cannot be focused or whose name they do not know; the attributes are for password managers. */}
       <div className="visually-hidden" aria-hidden="true" inert>
@@ -234,9 +233,8 @@ function Added({ added: { kind, choices }, field }: { added: AddedField; field: 
     );
   const { name, label, error, required, note, defaultValue } = field;
   return (
-    <Checkbox name={name} error={error} required={required} defaultChecked={defaultValue !== ""}>
-      {note ? `${label} ` : label}
-      {note && <small>{note}</small>}
+    <Checkbox name={name} note={note} error={error} required={required} defaultChecked={defaultValue !== ""}>
+      {label}
     </Checkbox>
   );
 }
