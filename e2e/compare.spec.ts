@@ -26,7 +26,7 @@ test("cards and a product's page choose what is compared, in both languages", as
   await place.getByRole("link", { name: "开始对比", exact: true }).click();
 
   await expect(page).toHaveURL("/products/compare?ids=a9,a7,a9s");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("3 款，差在哪里");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("3 款，区别在哪里");
   await expect(place).toBeHidden();
   const compared = row(page, "待机时间").first();
   await expect(compared).toHaveClass(/compare-differs/);
@@ -140,7 +140,7 @@ test("who goes on as soon as it can be done keeps the comparison, too", SLOW, as
 });
 
 for (const [width, prefix, remove, another, choose, equal] of [
-  [1440, "", "移除", "再选一款，就能看出差在哪里。", "去选产品", /行相同/],
+  [1440, "", "移除", "再选一款，就能看出区别在哪里。", "去选产品", /行相同/],
   [390, "/en", "Remove", "Add another product to see the differences.", "Choose products", / identical: /],
 ] as const) {
   test(`a column is removed at its head at ${width} px`, slowUnless(width === 390), async ({ page }) => {

@@ -72,9 +72,9 @@ test("suggestions that find nothing say so, and lead to where one asks", async (
   await expect(said).toBeVisible();
   await expect(said).toContainText("Nothing was found for “qqqqqqxx”. Try other words.");
   expect(await violations(page)).toEqual([]);
-  await said.getByRole("link", { name: "Ask one question" }).click();
+  await said.getByRole("link", { name: "Ask us a question" }).click();
   await expect(page).toHaveURL(/\/en\/search\?q=qqqqqqxx#ask$/);
-  await expect(page.getByRole("heading", { name: "Ask one question" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Ask us a question" })).toBeInViewport();
 });
 
 test("what is found nowhere leads on, and failed suggestions leave the field alone", async ({ page }) => {

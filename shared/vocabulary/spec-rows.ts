@@ -64,7 +64,7 @@ export const SPEC_ROWS = {
   battery_capacity: { group: "power", zh: "电池容量", en: "Battery capacity", unit: "mAh", better: "high" },
   battery_type: { group: "power", zh: "电池类型", en: "Battery type", unit: null, codes: BATTERIES, isFacet: true },
   standby: { group: "power", zh: "待机时间", en: "Standby", unit: "d", better: "high", isFacet: true },
-  standby_interval: { group: "power", zh: "待机标称间隔", en: "Interval of the standby figure", unit: "min" },
+  standby_interval: { group: "power", zh: "待机时的上报间隔", en: "Report interval in standby", unit: "min" },
   usable_capacity: { group: "power", zh: "可用容量", en: "Usable capacity", unit: "%", better: "high" },
   cold_capacity: { group: "power", zh: "−20 °C 容量", en: "Capacity at −20 °C", unit: "%", better: "high" },
   listening_current: { group: "power", zh: "监听电流", en: "Listening current", unit: "µA", better: "low" },

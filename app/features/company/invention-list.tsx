@@ -40,14 +40,19 @@ export function InventionList({ inventions }: { inventions: InventionView[] }) {
   );
 }
 
-/** Type, status and number; granted patents stand out, and others are not called patents (Advertising Law of China, article 12). */
+/**
+ * Type, status and number. Granted patents and registered copyrights stand out; others are not called patents (Advertising Law of China,
+ * article 12).
+ */
 function InventionFacts({ invention: { type, status, number, date } }: { invention: InventionView }) {
   const t = useText();
   const language = useLanguage();
+  const isGranted = status === "granted";
+  const granted = type === "software" ? "inventions.registered" : "inventions.granted";
   return (
     <span className="parts invention-facts">
-      <Tag>{status === "granted" ? t(`inventions.types.${type}`) : t("inventions.application")}</Tag>
-      <Tag signal={status === "granted"}>{t(`inventions.statuses.${status}`)}</Tag>
+      <Tag>{isGranted ? t(`inventions.types.${type}`) : t("inventions.application")}</Tag>
+      <Tag signal={isGranted}>{t(isGranted ? granted : `inventions.statuses.${status}`)}</Tag>
       <span>{number}</span>
       <time dateTime={date}>{shortDate(date, language)}</time>
     </span>

@@ -79,7 +79,7 @@ export function SpecsPanel({
             loading="lazy"
             alt={t("product.drawingLabel", { code, ...writtenLengths(size, language) })}
           />
-          <p className="muted">{t("product.drawingNote")}</p>
+          <p className="muted">{t(pads ? "product.drawingUnit" : "product.drawingNote")}</p>
         </section>
         {packing.length > 0 && (
           <Fold title={t("product.packing")}>

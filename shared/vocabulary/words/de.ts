@@ -101,7 +101,7 @@ export const de: Readonly<Record<string, string>> = {
   "Input voltage": "Eingangsspannung",
   "Battery capacity": "Batteriekapazität",
   "Battery type": "Batterietyp",
-  "Interval of the standby figure": "Intervall zur Standby-Angabe",
+  "Report interval in standby": "Meldeintervall im Standby",
   "Usable capacity": "Nutzbare Kapazität",
   "Capacity at −20 °C": "Kapazität bei −20 °C",
   "Listening current": "Empfangsstrom",

@@ -101,7 +101,7 @@ export const es: Readonly<Record<string, string>> = {
   "Battery capacity": "Capacidad de la batería",
   "Battery type": "Tipo de batería",
   Standby: "Autonomía en reposo",
-  "Interval of the standby figure": "Intervalo de la autonomía indicada",
+  "Report interval in standby": "Intervalo de reporte en espera",
   "Usable capacity": "Capacidad útil",
   "Capacity at −20 °C": "Capacidad a −20 °C",
   "Listening current": "Corriente de escucha",
