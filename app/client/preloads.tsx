@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
+import { fetchRules } from "./middleware.ts";
 import { savesData } from "#app/lib/saves-data.ts";
 
 /** How many pages may be on their way ahead of a click (docs/specification.md). */
@@ -10,8 +11,8 @@ const INTENT_DELAY = 80;
 const SIGNS = ["pointerover", "focusin", "touchstart", "click"];
 
 /**
- * Prefetches pages whose links a visitor points at, touches or focuses, each once and at most four at a time. None with save-data or on
- * 2G, and none offline, because browsers do not repeat a failed request for code.
+ * Prefetches pages whose links a visitor points at, touches or focuses, each once and at most four at a time, and the redirects with the
+ * first. None with save-data or on 2G, and none offline, because browsers do not repeat a failed request for code.
  */
 export function Preloads() {
   const requested = useRef(new Set<string>());
@@ -19,6 +20,7 @@ export function Preloads() {
   const request = useEffectEvent((page: string) => {
     if (pending.length === MAX_PENDING || requested.current.has(page)) return;
     requested.current.add(page);
+    void fetchRules();
     setPending([...pending, page]);
   });
 
