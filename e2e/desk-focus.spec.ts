@@ -67,7 +67,7 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
 
     await publishing(desk).press("Enter");
     await expect(publishPanel(desk).locator("h2")).toBeFocused({ timeout: TIMEOUT_MS });
-    await publishPanel(desk).locator("footer button").last().press("Enter");
+    await publishPanel(desk).locator(".desk-actions button").last().press("Enter");
     await expect(publishPanel(desk)).toHaveCount(0);
     await expect(publishing(desk)).toBeFocused();
   }

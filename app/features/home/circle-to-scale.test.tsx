@@ -20,7 +20,7 @@ function htmlOf(radius: number): string {
 
 it("draws device, ruler and circle at 1 : 10, in pixels of which 96 are an inch", () => {
   const html = htmlOf(3);
-  expect(html).toContain("the A9 and its circle of 3 m");
+  expect(html).toContain("the A9, and the 3 m around it within which it is found");
   const pixels = (metres: number) => (((metres * 100) / 2.54) * 96) / 10;
   expect(Number(/class="from-above" width="([\d.]+)"/.exec(html)?.[1])).toBeCloseTo(pixels(0.108), 1);
   expect(Number(/ r="([\d.]+)"/.exec(html)?.[1])).toBeCloseTo(pixels(3), 1);
