@@ -63,6 +63,7 @@ it("refuses what it cannot bear or read", async () => {
   expect(bomb.length).toBeLessThan(10_000);
   expect(await refusalOf(bomb, 2 * MEGABYTE)).toContain("larger than 2 MB");
   expect(await refusalOf(zipSync({ "x.csv": SHEET, "in.zip": bomb }), 2 * MEGABYTE)).toContain("larger than 2 MB");
+  expect(await refusalOf(zipSync({ "x.csv": new Uint8Array(51 * MEGABYTE) }))).toContain("larger than 50 MB");
   expect(await refusalOf(zipSync({ "1.png": png }))).toContain("only one");
   expect(await refusalOf(zipSync({ "a.csv": SHEET, "b.csv": SHEET }))).toContain("only one");
   expect(await refusalOf(zipSync({ "x.csv": SHEET, "1.png": png }).subarray(0, 120))).toContain("damaged");

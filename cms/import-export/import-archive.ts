@@ -4,6 +4,7 @@ import { decodeAs } from "../lib/text-encoding.ts";
 import { checksumOf } from "../media/checksum.ts";
 import { storedPicture } from "../media/stored-picture.ts";
 import { cleanName, endingOf } from "../media/file-name.ts";
+import { UPLOAD_LIMIT } from "../media/upload-limit.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import { unzipDistinct } from "./unzip-distinct.ts";
 import * as messages from "./import-messages.ts";
@@ -115,6 +116,7 @@ function unpack(bytes: Uint8Array, room: { left: number; most: number }, deeper:
     entries += 1;
     if (entries > MAX_ENTRIES) throw new UnreadableFile(messages.manyPictures(MAX_PICTURES));
     if (IGNORED.test(name)) return false;
+    if (SHEETS.has(endingOf(name)) && originalSize > UPLOAD_LIMIT) throw new UnreadableFile(messages.largeArchive(UPLOAD_LIMIT / MEGABYTE));
     room.left -= originalSize;
     if (room.left < 0) throw new UnreadableFile(messages.largeArchive(room.most / MEGABYTE));
     return true;

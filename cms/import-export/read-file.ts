@@ -64,6 +64,8 @@ const MAX_SAMPLE = 50_000;
 const INVISIBLE = /[\p{Cf}\u115F\u1160\u3164\u2800\s]+/gu;
 /** The errors of spreadsheets, and the signs of a column that is too narrow. */
 const SHEET_ERROR = /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA|RESULT\?)|#{4,})$/i;
+/** Digits that may be an integer beyond JavaScript's safe range. */
+const LONG_NUMBER = /\d{16}/;
 /** A long number as a spreadsheet shows and exports it: 8.60E+14. */
 const SHORTENED = /^[-−+]?\d(?:[.,]\d+)?E\+\d{2,3}$/;
 /** The dates that German and English spreadsheets turn a version such as 5.2 into: 05. Feb, 5-Feb. */
@@ -365,7 +367,8 @@ function fromJson(bytes: Uint8Array): Table {
   let parts = 0;
   for (let place = text.indexOf("{"); place >= 0; place = text.indexOf("{", place + 1)) parts += 1;
   if (parts > MAX_JSON_PARTS) throw new UnreadableFile(messages.tooMany(MAX_RECORDS));
-  const list: unknown = JSON.parse(text, exactly);
+  // What a number is written as is asked for where one may lose digits, because it is held for each of them.
+  const list: unknown = LONG_NUMBER.test(text) ? JSON.parse(text, exactly) : JSON.parse(text);
   if (!Array.isArray(list) || !list.every(isData)) throw new Error("It holds no list of records");
   const columns = new Set<string>();
   const lines = list.map((record, index) => {

@@ -266,6 +266,12 @@ describe("a workbook as other programs write it", () => {
     await expect(line(`p1,A${",".repeat(10_000)}\np2,B${",".repeat(10_000)}`)).resolves.toMatchObject({ lines: { length: 2 } });
   });
 
+  it("has every digit of a number in JSON", async () => {
+    const json = (weight: string) => read("x.json", Buffer.from(`[{"slug":"p1","specs":{"weight":${weight}}}]`));
+    for (const weight of ["62", "0.1234567890123456", "12345678901234567890", "-9007199254740993"])
+      expect(cellsOf(await json(weight))).toEqual([{ slug: "p1", "specs.weight": weight }]);
+  });
+
   it("tells of hidden rows and columns, which are read", async () => {
     const hidden = ' hidden="1"';
     const rows = [2, 3, 4, 6].map((number) => row(number, text(`p${number}`, `A${number}`), number === 6 ? "" : hidden)).join("");
