@@ -399,6 +399,7 @@ function flatten(value: unknown, name: string, line: Line & Required<Pick<Line, 
   } else if (isData(value)) {
     for (const [key, entry] of Object.entries(value)) flatten(entry, name ? `${name}.${key}` : key, line);
   } else {
+    if (line.cells.size >= MAX_COLUMNS) throw new UnreadableFile(words.tooWide);
     if (typeof value === "number") line.exact.add(name);
     const cell = Array.isArray(value) ? value.join("; ") : String(value ?? "");
     refuseLongCell(cell, () => `${name}, ${line.number}`);
