@@ -9,7 +9,7 @@ import { unitBehind } from "./column-names.ts";
 import { decode } from "./decode.ts";
 import { plain } from "./cell-value.ts";
 import { FAULT } from "./report.ts";
-import { cellKey, columnLetters, type Block, type CellFault } from "./sheet-xml.ts";
+import { cellKey, columnLetters, LAST_COLUMN, type Block, type CellFault } from "./sheet-xml.ts";
 import { IS_COMMA_USUAL, isOfFigures, type NumberStyle } from "./read-number.ts";
 import { unitInName } from "./unit-in-name.ts";
 import { UnreadableFile } from "./unreadable.ts";
@@ -50,8 +50,6 @@ interface Grid {
 }
 
 const COMMA = ",";
-/** Columns of a file: as many as a sheet of Excel has. */
-const MAX_COLUMNS = 16_384;
 /** Characters of a cell: twice the longest text, which is longer as Markdown. */
 const MAX_CELL = 2 * MAX_TEXT;
 /** Characters of a line of CSV, or what follows a quote that is never closed. */
@@ -147,7 +145,7 @@ function refuseManyCells(text: string, delimiter: string): void {
     else if (sign === delimiter) {
       cells += 1;
       ofLine += 1;
-      if (ofLine >= MAX_COLUMNS || cells > MAX_CELLS) throw new UnreadableFile(words.tooWide);
+      if (ofLine >= LAST_COLUMN || cells > MAX_CELLS) throw new UnreadableFile(words.tooWide);
     }
   }
 }
@@ -204,7 +202,7 @@ function withoutApostrophe(cell: string): string {
 function tableOf(grid: Grid, spelling: Spelling | undefined, hasOtherDelimiter: boolean): Table {
   const { cells, faults, dates, exact } = grid;
   for (const [index, row] of cells.entries()) {
-    if (row.length > MAX_COLUMNS) throw new UnreadableFile(words.tooWide);
+    if (row.length > LAST_COLUMN) throw new UnreadableFile(words.tooWide);
     for (const [place, cell] of row.entries()) refuseLongCell(cell, () => `${columnLetters(place + 1)}${index + 1}`);
   }
   const top = headOf(cells, spelling);
@@ -380,7 +378,7 @@ function fromJson(bytes: Uint8Array): Table {
     };
     flatten(record, "", line);
     for (const name of line.cells.keys()) columns.add(name);
-    if (columns.size > MAX_COLUMNS) throw new UnreadableFile(words.tooWide);
+    if (columns.size > LAST_COLUMN) throw new UnreadableFile(words.tooWide);
     return line;
   });
   return { columns: [...columns], lines, numbers: styleOf(lines, [], false), units: new Map(), notes: [] };
@@ -399,7 +397,7 @@ function flatten(value: unknown, name: string, line: Line & Required<Pick<Line, 
   } else if (isData(value)) {
     for (const [key, entry] of Object.entries(value)) flatten(entry, name ? `${name}.${key}` : key, line);
   } else {
-    if (line.cells.size >= MAX_COLUMNS) throw new UnreadableFile(words.tooWide);
+    if (line.cells.size >= LAST_COLUMN) throw new UnreadableFile(words.tooWide);
     if (typeof value === "number") line.exact.add(name);
     const cell = Array.isArray(value) ? value.join("; ") : String(value ?? "");
     refuseLongCell(cell, () => `${name}, ${line.number}`);

@@ -2,9 +2,9 @@ import type { Bilingual } from "../lib/i18n.ts";
 import type { NumberFormat } from "./number-format.ts";
 import { errorCell, words } from "./import-messages.ts";
 
-/** The last row and column of a sheet in the format. */
+/** The last row and column of a sheet in the format; no file of another one has more columns. */
 const LAST_ROW = 1_048_576;
-const LAST_COLUMN = 16_384;
+export const LAST_COLUMN = 16_384;
 const LETTERS = 26;
 const BEFORE_A = 64;
 
