@@ -56,6 +56,9 @@ const MAX_CELL = 2 * MAX_TEXT;
 const MAX_CSV_LINE = 10 * MAX_CELL;
 /** Records and their parts in JSON: a hundred for each record. Each takes 60 bytes or more, however short it is written. */
 const MAX_JSON_PARTS = 100 * MAX_RECORDS;
+/** Depth of a record, which stands in the list, and of the deepest value: more than any field of a record has. */
+const RECORD_DEPTH = 2;
+const MAX_JSON_DEPTH = 100;
 /** Characters of a line that are searched for the delimiter: some thousand names. */
 const MAX_SAMPLE = 50_000;
 /** Invisible characters in names: zero-width signs, marks of order and direction, soft hyphens; and every kind of blank. */
@@ -362,9 +365,7 @@ function faultOfText(cell: string, isText: boolean): Bilingual | null {
 
 function fromJson(bytes: Uint8Array): Table {
   const { text } = decode(bytes);
-  let parts = 0;
-  for (let place = text.indexOf("{"); place >= 0; place = text.indexOf("{", place + 1)) parts += 1;
-  if (parts > MAX_JSON_PARTS) throw new UnreadableFile(messages.tooMany(MAX_RECORDS));
+  refuseLargeJson(text);
   // What a number is written as is asked for where one may lose digits, because it is held for each of them.
   const list: unknown = LONG_NUMBER.test(text) ? JSON.parse(text, exactly) : JSON.parse(text);
   if (!Array.isArray(list) || !list.every(isData)) throw new Error("It holds no list of records");
@@ -382,6 +383,34 @@ function fromJson(bytes: Uint8Array): Table {
     return line;
   });
   return { columns: [...columns], lines, numbers: styleOf(lines, [], false), units: new Map(), notes: [] };
+}
+
+/**
+ * Refuses more records, more names in one and deeper values than are read, before the parser has them: an object of a million names, or a
+ * million lists within each other, take 200 MB.
+ * @throws UnreadableFile, or an Error for depth
+ */
+function refuseLargeJson(text: string): void {
+  let parts = 0;
+  let names = 0;
+  let depth = 0;
+  let isText = false;
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text[place];
+    if (sign === '"') isText = !isText;
+    else if (isText) place += sign === "\\" ? 1 : 0;
+    else if (sign === "]" || sign === "}") depth -= 1;
+    else if (sign === "[" || sign === "{") {
+      depth += 1;
+      parts += sign === "{" ? 1 : 0;
+      if (depth === RECORD_DEPTH) names = 0;
+      if (depth > MAX_JSON_DEPTH) throw new Error("Its values are too deep within each other");
+      if (parts > MAX_JSON_PARTS) throw new UnreadableFile(messages.tooMany(MAX_RECORDS));
+    } else if (sign === ":") {
+      names += 1;
+      if (names > LAST_COLUMN) throw new UnreadableFile(words.tooWide);
+    }
+  }
 }
 
 /** Keeps the digits of integers beyond JavaScript's safe range. */

@@ -384,6 +384,15 @@ describe("a file of cells", () => {
       message("too long (name, 1)", "太长（name, 1）"),
     );
     expect(await refusal(read("x.json", Buffer.from(`[${"{},".repeat(1_000_000)}{}]`)))).toEqual(message("10,000 records", "10,000"));
+    const named = (names: number) =>
+      Buffer.from(`[{"slug":"a\\"{:","specs":{${Array.from({ length: names }, (_, n) => `"k${n}":1`).join(",")}}},{"slug":"a9"}]`);
+    expect(await refusal(read("x.json", named(16_383)))).toEqual(message("sheet is too large", "太大"));
+    expect(cellsOf(await read("x.json", named(1)))).toEqual([{ slug: 'a"{:', "specs.k0": "1" }, { slug: "a9" }]);
+    expect(await refusal(read("x.json", Buffer.from("[".repeat(101) + "]".repeat(101))))).toEqual(message("cannot be read", "读不了"));
+    const style = '<xf numFmtId="0"/>';
+    const styled = (styles: number) => read("x.xlsx", workbook({ S: data(HEAD + row(2, text("a9", "A2"))) }, {}, style.repeat(styles)));
+    expect(await refusal(styled((10 * 1024 * 1024) / style.length))).toEqual(message("cannot be read", "读不了"));
+    expect(cellsOf(await styled(1000))).toEqual([{ slug: "a9", name: "" }]);
     const long = "x".repeat(400_000);
     expect(cellsOf(await csv(`slug,name\r\na9,${long}`))).toEqual([{ slug: "a9", name: long }]);
   });

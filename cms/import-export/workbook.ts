@@ -23,6 +23,9 @@ const FIFTEEN_DIGITS = 1e15;
 const WORKBOOK = "xl/workbook.xml";
 const STYLES = "xl/styles.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
+const LISTS = new Set([WORKBOOK, STYLES, RELATIONS]);
+/** Bytes of each of these lists: 65,490 styles, as many as Excel holds, take seven. Read, they take twenty times as many. */
+const MAX_LIST_BYTES = 10 * MEGABYTE;
 
 /** The content of a sheet. */
 export interface Sheet extends Omit<SheetFacts, "completed" | "rows" | "columns" | "filledRows" | "styles"> {
@@ -177,6 +180,7 @@ function unpack(bytes: Uint8Array, most: number, isWanted: (name: string) => boo
     if (!/\.(?:xml|rels)$/.test(name)) return false;
     size += originalSize;
     if (size > most) throw new UnreadableFile(largeInside(most / MEGABYTE));
+    if (LISTS.has(name) && originalSize > MAX_LIST_BYTES) throw new Error("A list of the workbook's parts or styles is too large");
     names.add(name);
     return isWanted(name);
   });
