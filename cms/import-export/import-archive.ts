@@ -10,8 +10,8 @@ import { unzipDistinct } from "./unzip-distinct.ts";
 import * as messages from "./import-messages.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** Bytes of an unpacked archive: four times the largest request, because pictures hardly shrink. */
-const MAX_UNPACKED_BYTES = 200 * MEGABYTE;
+/** Bytes of an unpacked archive: twice the largest request, because pictures hardly shrink. They are held until the last line is written. */
+const MAX_UNPACKED_BYTES = 100 * MEGABYTE;
 /** Pictures of one import. */
 export const MAX_PICTURES = 1000;
 /** Entries of an archive. */
