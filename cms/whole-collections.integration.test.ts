@@ -69,8 +69,8 @@ it("one value is written into as many as 500 records, and into none of 501", asy
     test.api(`/bulk-edit/media?${where}`, { method: "POST", token, language: "en", body: { field: "alt", value: "A paper" } });
   const refused = await change("where[filename][like]=many-");
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("At most 500 records")]);
-  const told = await change("where[and][0][filename][like]=many-&where[and][1][filename][not_equals]=many-0.pdf");
-  expect([told.status, ((await told.json()) as { rows: object[] }).rows.length]).toEqual([200, 500]);
+  const changed = await change("where[and][0][filename][like]=many-&where[and][1][filename][not_equals]=many-0.pdf");
+  expect([changed.status, ((await changed.json()) as { rows: object[] }).rows.length]).toEqual([200, 500]);
 });
 
 it("links that lead nowhere, and uses of a record in texts, are found in each of 201 articles", async () => {

@@ -102,12 +102,12 @@ describe("the alert rules", () => {
     const ofNode = new Set((await registry.getMetricsAsJSON()).map(({ name }) => name));
     const documented = readFileSync(path.join(ROOT, "docs/operating/monitoring.md"), "utf8");
     const { panels } = JSON.parse(read("grafana/waymark.json")) as { panels: { targets: { expr: string }[] }[] };
-    const asked = [...rules, ...panels.flatMap(({ targets }) => targets)].flatMap(({ expr }) =>
+    const metrics = [...rules, ...panels.flatMap(({ targets }) => targets)].flatMap(({ expr }) =>
       Array.from(expr.matchAll(/\b(?:waymark|http|nodejs|process)_\w+/g), ([metric]) => metric.replace(/_(?:count|sum|bucket)$/, "")),
     );
     expect(panels.length).toBeGreaterThan(3);
-    expect(asked.length).toBeGreaterThan(10);
-    expect(asked.filter((metric) => !documented.includes(`\`${metric}\``) && !ofNode.has(metric))).toEqual([]);
+    expect(metrics.length).toBeGreaterThan(10);
+    expect(metrics.filter((metric) => !documented.includes(`\`${metric}\``) && !ofNode.has(metric))).toEqual([]);
   });
 
   it("say in words what is wrong", () => {
@@ -229,11 +229,11 @@ describe("on a machine that has the programs", () => {
         stdio: ["ignore", "pipe", "pipe"],
       });
       const ended = once(site, "exit");
-      const said: string[] = [];
-      for (const stream of [site.stdout, site.stderr]) createInterface({ input: stream }).on("line", (line) => said.push(line));
+      const lines: string[] = [];
+      for (const stream of [site.stdout, site.stderr]) createInterface({ input: stream }).on("line", (line) => lines.push(line));
       const status = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).status;
       try {
-        await expect.poll(() => said.join("\n"), { timeout: 50_000 }).toContain("is ready at");
+        await expect.poll(() => lines.join("\n"), { timeout: 50_000 }).toContain("is ready at");
         expect([await status("/"), await status("/readyz")]).toEqual([200, 200]);
       } finally {
         site.kill("SIGTERM");

@@ -89,9 +89,9 @@ export class AdminTrial {
     let answers = 0;
     const over = new AbortController();
     const isOver = () => over.signal.aborted && answers >= least;
-    const well = async (what: string, asked: () => Promise<boolean>) => {
+    const well = async (what: string, isAnswered: () => Promise<boolean>) => {
       const begun = performance.now();
-      const isWell = await asked().catch(() => false);
+      const isWell = await isAnswered().catch(() => false);
       const took = performance.now() - begun;
       answers += 1;
       await pause(PAUSE);

@@ -11,18 +11,18 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path 
 export function describeChanges(
   database: string,
   open: () => Promise<TestCms>,
-  more?: (test: () => TestCms, told: Change[]) => void,
+  more?: (test: () => TestCms, changes: Change[]) => void,
 ): void {
   describe(`changes of the content in ${database}`, () => {
-    const told: Change[] = [];
+    const changes: Change[] = [];
     let test: TestCms;
     let stop: () => void;
 
     beforeAll(async () => {
       test = await open();
-      stop = onChange((change) => told.push(change));
+      stop = onChange((change) => changes.push(change));
     });
-    beforeEach(() => void told.splice(0));
+    beforeEach(() => void changes.splice(0));
     afterAll(async () => {
       stop();
       await test?.close();
@@ -31,12 +31,12 @@ export function describeChanges(
     const publish = (slug: string) => test.cms.create({ collection: "faqs", data: { ...FAQ, slug, _status: "published" } });
     const save = (id: number, data: object, draft = false) => test.cms.update({ collection: "faqs", id, data, draft });
     /** What was told since the last look, in short. */
-    const news = () => told.splice(0).map(({ collection, slug, kind }) => `${collection} ${slug} ${kind}`);
+    const news = () => changes.splice(0).map(({ collection, slug, kind }) => `${collection} ${slug} ${kind}`);
 
     it("are told once, with what happened to the record in the eyes of visitors", async () => {
       const { id } = await publish("loud");
-      expect(told).toEqual([{ collection: "faqs", id, slug: "loud", languages: ["zh", "en"], kind: "published" }]);
-      told.splice(0);
+      expect(changes).toEqual([{ collection: "faqs", id, slug: "loud", languages: ["zh", "en"], kind: "published" }]);
+      changes.splice(0);
       await save(id, { answer: "!!" });
       expect(news()).toEqual(["faqs loud changed"]);
       await save(id, { slug: "renamed" });
@@ -48,7 +48,7 @@ export function describeChanges(
       await test.cms.delete({ collection: "faqs", id });
       expect(news()).toEqual(["faqs renamed withdrawn"]);
       await test.cms.updateGlobal({ slug: "interface-texts", data: { entries: [] } });
-      expect(told).toEqual([{ collection: "interface-texts", id: null, slug: null, languages: ["zh", "en"], kind: "changed" }]);
+      expect(changes).toEqual([{ collection: "interface-texts", id: null, slug: null, languages: ["zh", "en"], kind: "changed" }]);
     });
 
     it("are not told of drafts, beside nothing or beside what is published", async () => {
@@ -57,7 +57,7 @@ export function describeChanges(
       await test.cms.delete({ collection: "faqs", id: unseen });
       expect(news()).toEqual([]);
       const { id } = await publish("seen");
-      told.splice(0);
+      changes.splice(0);
       await save(id, { slug: "planned", answer: "…" }, true);
       expect(news()).toEqual([]);
       await save(id, { _status: "published" });
@@ -80,13 +80,13 @@ export function describeChanges(
       const { cms } = test;
       await inTransaction(cms, "commit", async (req) => {
         await cms.create({ collection: "faqs", data: { ...FAQ, slug: "committed", _status: "published" }, req });
-        expect(told.map(({ slug }) => slug)).toEqual([]);
+        expect(changes.map(({ slug }) => slug)).toEqual([]);
       });
-      expect(told.map(({ slug }) => slug)).toEqual(["committed"]);
+      expect(changes.map(({ slug }) => slug)).toEqual(["committed"]);
       await inTransaction(cms, "rollback", async (req) => {
         await cms.create({ collection: "faqs", data: { ...FAQ, slug: "undone", _status: "published" }, req });
       });
-      expect(told.map(({ slug }) => slug)).toEqual(["committed"]);
+      expect(changes.map(({ slug }) => slug)).toEqual(["committed"]);
     });
 
     it("are told to nobody who has stopped listening", async () => {
@@ -96,10 +96,10 @@ export function describeChanges(
       stopHearing();
       await publish("unheard");
       expect(heard.map(({ slug }) => slug)).toEqual(["heard"]);
-      expect(told).toHaveLength(2);
+      expect(changes).toHaveLength(2);
     });
 
-    more?.(() => test, told);
+    more?.(() => test, changes);
   });
 }
 

@@ -54,9 +54,9 @@ export function describeCollidingUploads(
   place: string,
   isSkipped = false,
 ): void {
-  const kept = process.env["UPLOADS_IN"] ?? place;
+  const uploads = process.env["UPLOADS_IN"] ?? place;
   describe.skipIf(isSkipped)(
-    `${TRIES} uploads of colliding names on ${database}, kept ${kept === "store" ? "in a store" : "on disk"}`,
+    `${TRIES} uploads of colliding names on ${database}, kept ${uploads === "store" ? "in a store" : "on disk"}`,
     () => {
       let test: TestCms;
       let store: Store | undefined;
@@ -64,7 +64,7 @@ export function describeCollidingUploads(
 
       beforeAll(async () => {
         folder = await mkdtemp(path.join(tmpdir(), "waymark-store-"));
-        if (kept === "store") {
+        if (uploads === "store") {
           store = await startStore(folder);
           Object.assign(process.env, store.env);
         }

@@ -73,8 +73,8 @@ export function describeConcurrency(database: string, address: () => Promise<str
           test.api("/globals/interface-texts/text", { method: "POST", token, body: { key, zh: `文${round}`, en: `Text ${round}` } });
         expect(await statuses(...keys.map((key, place) => save(key, place % 2 ? other : one)))).toEqual(keys.map(() => 200));
         const { entries } = await test.cms.findGlobal({ slug: "interface-texts", locale: "all", depth: 0 });
-        const kept = (entries ?? []).map(({ key, text }) => [key, text] as const);
-        expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(keys.map((key) => [key, { zh: `文${round}`, en: `Text ${round}` }])));
+        const saved = (entries ?? []).map(({ key, text }) => [key, text] as const);
+        expect(Object.fromEntries(saved)).toEqual(Object.fromEntries(keys.map((key) => [key, { zh: `文${round}`, en: `Text ${round}` }])));
       }
     });
 
@@ -83,8 +83,8 @@ export function describeConcurrency(database: string, address: () => Promise<str
       await test.cms.db.updateOne({ collection: "users", id, data: { totpSecret: "JBSWY3DPEHPK3PXP" }, returning: false });
       const signIn = (code: string) => test.api("/users/login", { method: "POST", body: { email, password: PASSWORD, code } });
       const codes = Array.from({ length: 12 }, (_, number) => String(100_000 + number));
-      const told = await statuses(...codes.map(signIn));
-      expect(told).toEqual([...Array.from({ length: 5 }, () => 401), ...Array.from({ length: 7 }, () => 429)]);
+      const results = await statuses(...codes.map(signIn));
+      expect(results).toEqual([...Array.from({ length: 5 }, () => 401), ...Array.from({ length: 7 }, () => 429)]);
     });
 
     it("use a link for a new password, and one of them sets it", async () => {

@@ -106,12 +106,12 @@ export function describeForms(database: string, databaseUrl?: () => Promise<stri
     };
     /** Everything that is kept, as text. */
     async function everything(): Promise<string> {
-      const kept = await Promise.all(
+      const stored = await Promise.all(
         (["leads", "notices", "audit-log"] as const).map((collection) =>
           server.cms.find({ collection, depth: 0, pagination: false, trash: true, overrideAccess: true }),
         ),
       );
-      return JSON.stringify(kept.map(({ docs }) => docs));
+      return JSON.stringify(stored.map(({ docs }) => docs));
     }
 
     it.each(ALL)("the form %s is stored, mailed, called out, exported and erased with every field", async (form) => {

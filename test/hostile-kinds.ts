@@ -49,7 +49,7 @@ interface Entry {
   name: string;
   data: Uint8Array;
   /** The bytes that the archive tells of it, where they are other than there are. */
-  told?: number;
+  declared?: number;
   /** Where it begins, if it lies in the place of another one. */
   at?: number;
 }
@@ -60,10 +60,10 @@ function archive(entries: Entry[], { count = entries.length, isShared = false } 
   const central: Buffer[] = [];
   let at = 0;
   let first: { packed: Buffer; crc: number } | undefined;
-  for (const { name, data, told = data.length } of entries) {
+  for (const { name, data, declared = data.length } of entries) {
     const { packed, crc } = isShared && first ? first : { packed: deflateRawSync(data), crc: crc32(data) };
     first ??= { packed, crc };
-    const common = [le16(20), le16(0x800), le16(8), le16(0), le16(33), le32(crc), le32(packed.length), le32(told)];
+    const common = [le16(20), le16(0x800), le16(8), le16(0), le16(33), le32(crc), le32(packed.length), le32(declared)];
     const bytes = Buffer.from(name);
     const start = isShared && locals.length > 0 ? 0 : at;
     central.push(
@@ -116,9 +116,9 @@ const ENTITIES = `<!DOCTYPE x [<!ENTITY a0 "ha">${repeated(30, (n) => `<!ENTITY 
 
 // --- Pictures
 
-function pngChunk(name: string, data: Uint8Array, told = data.length): Buffer {
+function pngChunk(name: string, data: Uint8Array, declared = data.length): Buffer {
   const body = Buffer.concat([Buffer.from(name), data]);
-  return Buffer.concat([u32(told), body, u32(crc32(body))]);
+  return Buffer.concat([u32(declared), body, u32(crc32(body))]);
 }
 const PNG_HEAD = Buffer.from("89504e470d0a1a0a", "hex");
 const ihdr = (width: number, height: number) => pngChunk("IHDR", Buffer.concat([u32(width), u32(height), Buffer.from([8, 2, 0, 0, 0])]));
@@ -149,9 +149,9 @@ async function jpegWith(marker: number, data: Uint8Array, count = 1): Promise<Bu
   return Buffer.concat([jpeg.subarray(0, 2), ...Array.from({ length: count }, () => segment), jpeg.subarray(2)]);
 }
 /** Exif data of directories, each of which says that the next one is at `next`. */
-function exif(entries: number, next: number, told = entries): Buffer {
+function exif(entries: number, next: number, declared = entries): Buffer {
   const entry = Buffer.concat([u16(0x8769), u16(4), u32(1), u32(8)]);
-  return Buffer.concat([Buffer.from("Exif\0\0MM\0*"), u32(8), u16(told), ...Array.from({ length: entries }, () => entry), u32(next)]);
+  return Buffer.concat([Buffer.from("Exif\0\0MM\0*"), u32(8), u16(declared), ...Array.from({ length: entries }, () => entry), u32(next)]);
 }
 /** A picture whose head tells another size than it has. */
 async function resized(format: "jpeg" | "webp", write: (bytes: Buffer) => void): Promise<Buffer> {
@@ -174,8 +174,8 @@ const levels = (count: number, level: (index: number) => string, last: string) =
 
 // --- Films
 
-const box = (name: string, data: Uint8Array = new Uint8Array(), told = data.length + 8) =>
-  Buffer.concat([u32(told), Buffer.from(name), data]);
+const box = (name: string, data: Uint8Array = new Uint8Array(), declared = data.length + 8) =>
+  Buffer.concat([u32(declared), Buffer.from(name), data]);
 const ftyp = box("ftyp", Buffer.from("isom\0\0\0\0isommp42"));
 /** The film of the demonstration, with something else in it. */
 function film(change: (bytes: Buffer) => void): Buffer {
@@ -191,13 +191,13 @@ const EBML = ENDLESS_WEBM.subarray(0, 36);
 
 const pdf = (body: string, trailer = "<< /Size 4 /Root 1 0 R >>", start = 9) =>
   `%PDF-1.7\n${body}\nxref\n0 1\n0000000000 65535 f \ntrailer ${trailer}\nstartxref\n${start}\n%%EOF\n`;
-const glb = (json: string, { told = json.length, whole = json.length + 20 } = {}) =>
-  Buffer.concat([Buffer.from("glTF"), le32(2), le32(whole), le32(told), le32(0x4e4f534a), Buffer.from(json)]);
-const woff = (tables: number, list: Uint8Array, { told = 48 + list.length } = {}) =>
+const glb = (json: string, { declared = json.length, whole = json.length + 20 } = {}) =>
+  Buffer.concat([Buffer.from("glTF"), le32(2), le32(whole), le32(declared), le32(0x4e4f534a), Buffer.from(json)]);
+const woff = (tables: number, list: Uint8Array, { declared = 48 + list.length } = {}) =>
   Buffer.concat([
     Buffer.from("wOF2"),
     u32(0x10000),
-    u32(told),
+    u32(declared),
     u16(tables),
     u16(0),
     u32(0xffffffff),
@@ -205,10 +205,10 @@ const woff = (tables: number, list: Uint8Array, { told = 48 + list.length } = {}
     Buffer.alloc(24),
     list,
   ]);
-const docx = (document: string | Uint8Array, told?: number) =>
+const docx = (document: string | Uint8Array, declared?: number) =>
   archive([
     { name: "[Content_Types].xml", data: strToU8('<Types><Override PartName="/word/document.xml"/></Types>') },
-    { name: "word/document.xml", data: text(document), ...(told !== undefined && { told }) },
+    { name: "word/document.xml", data: text(document), ...(declared !== undefined && { declared }) },
   ]);
 /** A file of the older Office in which the chain of parts leads back to its beginning. */
 const compound = (chain: number) =>
@@ -232,8 +232,8 @@ const KINDS: Record<string, Kind> = {
     "zeros.xlsx": () => workbook({ "xl/worksheets/sheet1.xml": zeros(150) }),
     "too-many-zeros.xlsx": () => workbook({ "xl/worksheets/sheet1.xml": zeros(400) }),
     "many-parts.xlsx": () => workbook(Object.fromEntries(Array.from({ length: 14 }, (_, n) => [`xl/worksheets/x${n}.xml`, zeros(11)]))),
-    "false-length.xlsx": () => archive([{ name: "xl/workbook.xml", data: zeros(100), told: 10 }]),
-    "promised-length.xlsx": () => archive([{ name: "xl/workbook.xml", data: strToU8("x"), told: 0x7fffffff }]),
+    "false-length.xlsx": () => archive([{ name: "xl/workbook.xml", data: zeros(100), declared: 10 }]),
+    "promised-length.xlsx": () => archive([{ name: "xl/workbook.xml", data: strToU8("x"), declared: 0x7fffffff }]),
     "blanks.xlsx": () => sheet(" ".repeat(100 * MEGABYTE)),
   },
   "workbook of many strings": {
@@ -295,12 +295,12 @@ const KINDS: Record<string, Kind> = {
     "false-length.zip": () =>
       archive([
         { name: "a.csv", data: SHEET },
-        { name: "a.png", data: zeros(150), told: 100 },
+        { name: "a.png", data: zeros(150), declared: 100 },
       ]),
     "promised-length.zip": () =>
       archive([
         { name: "a.csv", data: SHEET },
-        { name: "a.png", data: strToU8("x"), told: 99 * MEGABYTE },
+        { name: "a.png", data: strToU8("x"), declared: 99 * MEGABYTE },
       ]),
     "sheet.zip": () => zipSync({ "a.csv": zeros(150) }),
   },
@@ -308,12 +308,12 @@ const KINDS: Record<string, Kind> = {
     "entries.zip": () => archive(Array.from({ length: 65_000 }, (_, n) => ({ name: `${n}.png`, data: new Uint8Array() }))),
     "overlapping.zip": () =>
       archive(
-        Array.from({ length: 4000 }, (_, n) => ({ name: `${n}.png`, data: n ? new Uint8Array() : zeros(10), told: 10 })),
+        Array.from({ length: 4000 }, (_, n) => ({ name: `${n}.png`, data: n ? new Uint8Array() : zeros(10), declared: 10 })),
         { isShared: true },
       ),
     "overlapping-large.zip": () =>
       archive(
-        Array.from({ length: 4000 }, (_, n) => ({ name: `${n}.png`, data: zeros(n ? 0 : 10), told: 10 * MEGABYTE })),
+        Array.from({ length: 4000 }, (_, n) => ({ name: `${n}.png`, data: zeros(n ? 0 : 10), declared: 10 * MEGABYTE })),
         { isShared: true },
       ),
     "told.zip": () => archive([{ name: "a.csv", data: SHEET }], { count: 65_535 }),
@@ -595,7 +595,7 @@ const KINDS: Record<string, Kind> = {
     "data.rtf": () => `{\\rtf1\\bin2147483647 ${"0".repeat(5_000_000)}`,
   },
   "3D model": {
-    "part.glb": () => glb("{}", { told: 0xffffffff }),
+    "part.glb": () => glb("{}", { declared: 0xffffffff }),
     "whole.glb": () => glb("{}", { whole: 0xffffffff }),
     "deep.glb": () => glb(nested(2_000_000, "[", "", "]")),
     "deep-object.glb": () => glb(nested(500_000, '{"a":', "1", "}")),
@@ -609,7 +609,7 @@ const KINDS: Record<string, Kind> = {
     "tables.woff2": () => woff(65_535, Buffer.alloc(65_535 * 2, 0x3f)),
     "lengths.woff2": () => woff(9, Buffer.alloc(90_000, 0xff)),
     "none.woff2": () => woff(0, new Uint8Array()),
-    "false-length.woff2": () => woff(1, Buffer.alloc(10), { told: 0xffffffff }),
+    "false-length.woff2": () => woff(1, Buffer.alloc(10), { declared: 0xffffffff }),
     "names.woff2": () => woff(60_000, Buffer.alloc(190_000, 63)),
     "true-type.woff2": () => Buffer.concat([u32(0x10000), u16(65_535), Buffer.alloc(6), Buffer.alloc(100_000, 0x41)]),
     "loop.ttf": () => Buffer.concat([u32(0x10000), u16(1), Buffer.alloc(6), Buffer.from("glyf"), u32(0), u32(12), u32(0xffffffff)]),

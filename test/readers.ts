@@ -33,7 +33,7 @@ export async function readWhilePublishing(
   { readers, publishes, answers: wanted }: { readers: number; publishes: number; answers: number },
 ): Promise<string[]> {
   /** The edition that the editor was told to be published, and the one sent last. */
-  const told = { zh: 0, en: 0 };
+  const latest = { zh: 0, en: 0 };
   const sent = { zh: 0, en: 0 };
 
   async function publish(number: number): Promise<void> {
@@ -43,7 +43,7 @@ export async function readWhilePublishing(
       const json = { ...headers, "content-type": "application/json" };
       const answer = await fetch(`${url}/api/${record}?locale=${language}`, { method: "PATCH", headers: json, body });
       expect(answer.status).toBe(200);
-      told[language] = number;
+      latest[language] = number;
     }
   }
 
@@ -51,12 +51,12 @@ export async function readWhilePublishing(
   const faults: string[] = [];
   /** The publishes are spread over the readers' time. */
   const isSoon = (number: number) => answers < (wanted * number) / publishes;
-  const isOver = () => answers >= wanted && told.en >= publishes;
+  const isOver = () => answers >= wanted && latest.en >= publishes;
   async function read(reader: number): Promise<void> {
-    for (let asked = reader; !isOver(); asked += 1) {
-      const language = LANGUAGES[asked % 2] ?? "zh";
-      const page = EDITIONS[language].prefix + (pages[asked % pages.length] ?? "/");
-      const atLeast = told[language];
+    for (let turn = reader; !isOver(); turn += 1) {
+      const language = LANGUAGES[turn % 2] ?? "zh";
+      const page = EDITIONS[language].prefix + (pages[turn % pages.length] ?? "/");
+      const atLeast = latest[language];
       const answer = await fetch(url + page, { headers: { accept: "text/html" } });
       const text = await answer.text();
       answers += 1;

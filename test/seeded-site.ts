@@ -32,7 +32,7 @@ export async function startSeededSite(env: Record<string, string> = {}): Promise
     run: async (statement) => {
       database.exec(statement);
       site.child().kill("SIGUSR2");
-      for (let said = ""; !said.includes("Everything is read again");) [said] = (await once(lines, "line")) as [string];
+      for (let line = ""; !line.includes("Everything is read again");) [line] = (await once(lines, "line")) as [string];
     },
     end: async () => {
       database.close();

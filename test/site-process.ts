@@ -63,14 +63,14 @@ export async function siteProcess(folder: string, env: Record<string, string> = 
       },
     });
     child = started;
-    const said: string[] = [];
+    const lines: string[] = [];
     await new Promise<void>((resolve, reject) => {
       for (const stream of [started.stdout, started.stderr])
         createInterface({ input: stream }).on("line", (line) => {
-          if (said.length < TOLD) said.push(line);
+          if (lines.length < TOLD) lines.push(line);
           if (line.includes("is ready at http")) resolve();
         });
-      started.once("exit", () => reject(new Error(`The site ended at its start:\n${said.join("\n")}`)));
+      started.once("exit", () => reject(new Error(`The site ended at its start:\n${lines.join("\n")}`)));
     });
   }
   async function end(signal: NodeJS.Signals): Promise<void> {

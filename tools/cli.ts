@@ -40,9 +40,9 @@ function fail(message: string): never {
  * `npm run admin:create -- --email you@example.com [--password …] [--name …]`: makes an administrator, or gives an
  * existing one a new password. Without `--password` it makes one and prints it once.
  */
-async function createAdministrator(given: string[]): Promise<void> {
+async function createAdministrator(argv: string[]): Promise<void> {
   const { values } = parseArgs({
-    args: given,
+    args: argv,
     options: { email: { type: "string" }, password: { type: "string" }, name: { type: "string" } },
   });
   const { email, password = randomBytes(PASSWORD_BYTES).toString("base64url") } = values;
@@ -79,8 +79,8 @@ async function createAdministrator(given: string[]): Promise<void> {
  * `npm run backup -- [--to FILE] [--data FOLDER …]`: writes the whole site into one file while it runs; `backups/waymark-{time}.tar.gz` unless
  * named. `--data` names the data folders of all processes of the site, where there are several; the first stands for `DATA_DIR`.
  */
-async function backup(given: string[]): Promise<void> {
-  const { values } = parseArgs({ args: given, options: { to: { type: "string" }, data: { type: "string", multiple: true } } });
+async function backup(argv: string[]): Promise<void> {
+  const { values } = parseArgs({ args: argv, options: { to: { type: "string" }, data: { type: "string", multiple: true } } });
   const time = new Date().toISOString().slice(0, 19).replaceAll(":", "");
   const target = values.to ?? `backups/waymark-${time}.tar.gz`;
   const folders = values.data ?? [process.env["DATA_DIR"]?.trim() || "./data"];
@@ -97,10 +97,10 @@ async function backup(given: string[]): Promise<void> {
 }
 
 /** `npm run restore -- FILE`: puts a backup into an empty data folder and an empty database, those that the settings name. */
-async function restore(given: string[]): Promise<void> {
+async function restore(argv: string[]): Promise<void> {
   const { settings } = await import("#cms/config/settings.ts");
   const { restoreBackup } = await import("#cms/backup/archive.ts");
-  const [file] = parseArgs({ args: given, allowPositionals: true }).positionals;
+  const [file] = parseArgs({ args: argv, allowPositionals: true }).positionals;
   if (!file) fail("Name the backup: npm run restore -- FILE");
   const { made, database, uploads } = await restoreBackup(settings, file);
   console.log(`The backup of ${made} is in ${settings.dataDir}${database === "postgres" ? " and in the database" : ""}. Start the site.`);
@@ -113,13 +113,13 @@ async function restore(given: string[]): Promise<void> {
  * `npm run person -- export --email ana@example.com [--to FILE]` writes all that is stored of a person as JSON;
  * `npm run person -- erase --email ana@example.com --yes` takes it away. `--phone` in place of `--email` finds by number.
  */
-async function person(given: string[]): Promise<void> {
+async function person(argv: string[]): Promise<void> {
   const { getCms } = await import("#cms/index.ts");
   const { journal } = await import("#cms/leads/intake/lead-journal.ts");
   const { erasePerson, exportPerson } = await import("#cms/leads/personal-data/erase.ts");
   const { personRule } = await import("#cms/leads/personal-data/person.ts");
   const { values, positionals } = parseArgs({
-    args: given,
+    args: argv,
     allowPositionals: true,
     options: { email: { type: "string" }, phone: { type: "string" }, to: { type: "string" }, yes: { type: "boolean" } },
   });
@@ -156,9 +156,9 @@ async function removeDemonstration(): Promise<void> {
  * `npm run site:new -- --name 公司名 [--name-en Company] [--email you@example.com] [--country DE]`: begins the site of one's own company,
  * without the demonstration, in an empty database. What is not said here is taken from `COMPANY_NAME`, `COMPANY_EMAIL` and `COMPANY_COUNTRY`.
  */
-async function beginSite(given: string[]): Promise<void> {
+async function beginSite(argv: string[]): Promise<void> {
   const { values } = parseArgs({
-    args: given,
+    args: argv,
     options: { name: { type: "string" }, "name-en": { type: "string" }, email: { type: "string" }, country: { type: "string" } },
   });
   const { company } = (await import("#cms/config/settings.ts")).settings;

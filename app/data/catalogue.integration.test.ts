@@ -126,12 +126,12 @@ describe("the variants of a product", () => {
     };
     // What the page does not offer is not taken from an address, and of many lines that are none a few are named.
     const others = ["x1", "x2", "x3", "x4", "x5", "x6", `y${"z".repeat(60)}`].map((slug) => `${slug}:1`);
-    const { lines: kept, leftOut } = await quoteView(
+    const { lines: remaining, leftOut } = await quoteView(
       "en",
       ["a9:5", ...others].join(","),
       new URLSearchParams("use=a9:7:::nowhere.europe:a9-none"),
     );
-    expect(kept).toMatchObject([{ every: "", chosen: ["europe"], variant: "" }]);
+    expect(remaining).toMatchObject([{ every: "", chosen: ["europe"], variant: "" }]);
     expect(leftOut).toEqual(["x1", "x2", "x3", "x4", "x5"]);
     expect(await wish("v3-mbib0")).toBe("Order code: V3-MBIB0");
     expect(await wish("v3-other")).toBeUndefined();

@@ -28,10 +28,10 @@ it("finds texts alone, and nothing that objects have of their own", () => {
 
 it("tells those who listen of other texts", () => {
   const store = new TextStore(TEXTS);
-  const told: string[] = [];
-  const leave = store.subscribe(() => told.push(store.translate()("pager.status" as TextKey, { page: 2, total: 9 })));
+  const messages: string[] = [];
+  const leave = store.subscribe(() => messages.push(store.translate()("pager.status" as TextKey, { page: 2, total: 9 })));
   store.replace({ pager: { status: "{page}/{total}" } });
   leave();
   store.replace(TEXTS);
-  expect(told).toEqual(["2/9"]);
+  expect(messages).toEqual(["2/9"]);
 });

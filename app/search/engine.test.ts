@@ -501,9 +501,9 @@ it("puts what bears a figure and says so before what only bears it, and kinds in
   const stated = { ...STATED, input_voltage: { min: 9, max: 90 } };
   engine.put(item("bears", "A", { stated }), item("says", "B", { stated, words: ["48 V"] }));
   expect(keysFor(engine, "48 V")).toEqual(["says", "bears"]);
-  const told = searchEngine();
-  for (const kind of ["article", "page"] as const) told.put(documentOf(kind, kind, "Lock for 48 V"));
-  expect(keysFor(told, "lock 48 V")).toEqual(["page", "article"]);
+  const other = searchEngine();
+  for (const kind of ["article", "page"] as const) other.put(documentOf(kind, kind, "Lock for 48 V"));
+  expect(keysFor(other, "lock 48 V")).toEqual(["page", "article"]);
 });
 
 it("finds what has the bands of a place, also of one that is spelled nearly so, and only where nothing is called so", () => {

@@ -39,23 +39,23 @@ it("finds the needs of a compound of known words, and of one that ends in a long
 });
 
 it("finds a phrase with and without small words in it", () => {
-  const asked = (text: string) => needsIn(text, PHRASES).flatMap(({ needs }) => slugs(needs));
+  const slugsOf = (text: string) => needsIn(text, PHRASES).flatMap(({ needs }) => slugs(needs));
   for (const text of ["where is data stored", "where is the data stored", "where is my data stored", "delete data", "delete the data"])
-    expect([text, asked(text)]).toEqual([text, ["privacy"]]);
-  expect(asked("where is stored")).toEqual([]);
+    expect([text, slugsOf(text)]).toEqual([text, ["privacy"]]);
+  expect(slugsOf("where is stored")).toEqual([]);
 });
 
 it("finds a phrase without its apostrophe, and around small words", () => {
-  const asked = (text: string) => needsIn(text, PHRASES).flatMap(({ needs }) => slugs(needs));
+  const slugsOf = (text: string) => needsIn(text, PHRASES).flatMap(({ needs }) => slugs(needs));
   for (const text of ["it doesn't work", "it doesnt work", "meldet sich nicht", "meldet nicht"])
-    expect([text, asked(text)]).toEqual([text, ["faults"]]);
-  expect(asked("does work")).toEqual([]);
+    expect([text, slugsOf(text)]).toEqual([text, ["faults"]]);
+  expect(slugsOf("does work")).toEqual([]);
 });
 
 it("finds a Chinese sign as a whole word, and two that end one", () => {
-  const asked = (text: string) => needsIn(text, PHRASES).flatMap(({ needs }) => slugs(needs));
-  expect([asked("马"), asked("牛耳标")]).toEqual([["faults"], ["faults"]]);
-  expect([asked("马来西亚"), asked("物流车队")]).toEqual([[], []]);
+  const slugsOf = (text: string) => needsIn(text, PHRASES).flatMap(({ needs }) => slugs(needs));
+  expect([slugsOf("马"), slugsOf("牛耳标")]).toEqual([["faults"], ["faults"]]);
+  expect([slugsOf("马来西亚"), slugsOf("物流车队")]).toEqual([[], []]);
 });
 
 it("knows what a page answers from what a product or a list does", () => {

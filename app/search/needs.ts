@@ -144,11 +144,11 @@ export function needsIn(plain: string, phrases: NeedPhrases): AskedNeed[] {
     const isEnded = words.some((word) => word.end === start + text.length);
     return isEnded && (isBegun || text.length > 1);
   };
-  const asked = Array.from(plain.matchAll(anyPhrase), ({ 0: text, index }) => ({ text, start: index }));
+  const matches = Array.from(plain.matchAll(anyPhrase), ({ 0: text, index }) => ({ text, start: index }));
   const longer = spansWithSmall(plain, anyPhrase).map(([start, end]) => ({ text: plain.slice(start, end), start }));
   const isApart = ({ text, start }: { text: string; start: number }) =>
     longer.every((other) => start + text.length <= other.start || start >= other.start + other.text.length);
-  return [...longer, ...asked.filter(isApart)]
+  return [...longer, ...matches.filter(isApart)]
     .map(({ text, start }) => ({ text, start, needs: needsNamed(text) }))
     .filter(({ text, start, needs }) => needs.length > 0 && isWhole(text, start));
 }

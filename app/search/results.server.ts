@@ -301,7 +301,7 @@ function resultView(
   { document: { key, kind, path, title, excerpt, picture, stated, successor }, answer }: Hit,
   { concepts }: Found,
   query: string,
-  asked: Asked,
+  criteria: Asked,
   language: Language,
 ): ResultView {
   return {
@@ -311,7 +311,7 @@ function resultView(
     excerpt: marked(shorten(excerpt), concepts, query),
     picture: picture ?? null,
     successor: successor ?? null,
-    fact: (kind === "product" && asked.verdictOf?.(path)) || (stated ? factOf(stated, asked, language) : null),
+    fact: (kind === "product" && criteria.verdictOf?.(path)) || (stated ? factOf(stated, criteria, language) : null),
   };
 }
 

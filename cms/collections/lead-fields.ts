@@ -79,6 +79,6 @@ export function provenance(): GroupField {
 }
 
 /** A sidebar field that only the site fills in. */
-export function beside(field: Field): Field {
+export function sidebarField(field: Field): Field {
   return { ...field, access: serverOnly, admin: { position: "sidebar", readOnly: true } } as Field;
 }

@@ -16,7 +16,7 @@ import { LEAD_STATUSES } from "#shared/vocabulary/lead-statuses.ts";
 import { notifyOwner } from "../leads/notifications/notify-owner.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
-import { answers, beside, formFields, provenance, wantedItems } from "./lead-fields.ts";
+import { answers, sidebarField, formFields, provenance, wantedItems } from "./lead-fields.ts";
 
 /** What visitors send by any form: the site writes it, staff reads it and follows it up. */
 export const leads: CollectionConfig = {
@@ -48,7 +48,7 @@ export const leads: CollectionConfig = {
       access: serverOnly,
       admin: { hidden: true, disableBulkEdit: true },
     },
-    beside(choice("form", say("Form"), FORM_LABELS, { initial: "buy" })),
+    sidebarField(choice("form", say("Form"), FORM_LABELS, { initial: "buy" })),
     ...formFields(),
     wantedItems(),
     answers(),
@@ -74,11 +74,11 @@ export const leads: CollectionConfig = {
     { type: "date", name: "answeredAt", label: say("First answered"), index: true, access: serverOnly },
     { ...choice("cameFrom", say("Came by"), LEAD_SOURCES, { optional: true }), access: serverOnly },
     choice("status", say("Status"), LEAD_STATUSES, { initial: "new", sidebar: true }),
-    beside(choice("language", say("Language"), LANGUAGE_LABELS)),
-    beside(plainText("page", say("Page"), { max: 2000, optional: true })),
-    beside({ type: "checkbox", name: "consent", label: say("Consent to the privacy policy"), required: true }),
-    beside({ type: "textarea", name: "consentText", label: say("Wording agreed to") }),
-    beside(plainText("policyVersion", say("Version of the privacy policy agreed to"), { max: 40, optional: true })),
+    sidebarField(choice("language", say("Language"), LANGUAGE_LABELS)),
+    sidebarField(plainText("page", say("Page"), { max: 2000, optional: true })),
+    sidebarField({ type: "checkbox", name: "consent", label: say("Consent to the privacy policy"), required: true }),
+    sidebarField({ type: "textarea", name: "consentText", label: say("Wording agreed to") }),
+    sidebarField(plainText("policyVersion", say("Version of the privacy policy agreed to"), { max: 40, optional: true })),
     { ...moment("consentAt", say("Consent given at"), { sidebar: true }), access: serverOnly },
     {
       ...plainText("submissionId", say("Submission"), {

@@ -35,9 +35,9 @@ it.each([
   ["../../etc/passwd.png", "passwd.png"],
   ['a<b>c:d|e?f*g"h.png', "abcdefgh.png"],
   ["full\u3000width\u00A0space.png", "full width space.png"],
-])("%j is kept as %j", (name, kept) => {
-  expect(cleanName(name)).toBe(kept);
-  expect(cleanName(kept)).toBe(kept);
+])("%j is kept as %j", (name, cleaned) => {
+  expect(cleanName(name)).toBe(cleaned);
+  expect(cleanName(cleaned)).toBe(cleaned);
 });
 
 it("takes the ending of what is in a file whose name has none, and of no other", () => {

@@ -51,10 +51,10 @@ it.each([
   ["Mu\u0308nchen.png", "München.png"],
   ["a\u2028b.png", "a b.png"],
   ["100% a#b&c+d.png", "100% a#b&c+d.png"],
-])("a file that is called %j is kept as %j", async (name, kept) => {
+])("a file that is called %j is kept as %j", async (name, expected) => {
   const sent = await send(name, pixel);
-  expect([sent.status, sent.message, sent.doc?.filename]).toEqual([201, "", kept]);
-  const served = await test.api(`/media/file/${encodeURIComponent(kept)}`, { token });
+  expect([sent.status, sent.message, sent.doc?.filename]).toEqual([201, "", expected]);
+  const served = await test.api(`/media/file/${encodeURIComponent(expected)}`, { token });
   expect([served.status, served.headers.get("Content-Type")]).toEqual([200, "image/png"]);
 });
 
@@ -65,9 +65,9 @@ it.each([
   ["words", "words", "text/plain", "text/plain"],
   ["part.step", "ISO-10303-21;", "", "application/octet-stream"],
   ["film.mp4", FILM.bytes, "application/octet-stream", "video/mp4"],
-])("%s is kept as of the type of its end, whatever its sender says", async (name, data, type, kept) => {
+])("%s is kept as of the type of its end, whatever its sender says", async (name, data, type, expected) => {
   const sent = await send(name, data, { type });
-  expect([sent.status, sent.message, sent.doc?.mimeType]).toEqual([201, "", kept]);
+  expect([sent.status, sent.message, sent.doc?.mimeType]).toEqual([201, "", expected]);
 });
 
 it("a vector drawing is kept and sent as a picture alone, by whatever name and type it comes", async () => {

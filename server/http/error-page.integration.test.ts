@@ -113,8 +113,8 @@ describe("a form that is too long", () => {
   it.each([
     ["application/json", '{"errors":[{"message":"Content too large"}]}'],
     ["*/*", "413 Content too large\n"],
-  ])("is told to who accepts %s as %s", async (accept, told) => {
+  ])("is told to who accepts %s as %s", async (accept, body) => {
     const answer = await send("/en/contact", { accept });
-    expect([answer.status, await answer.text()]).toEqual([413, told]);
+    expect([answer.status, await answer.text()]).toEqual([413, body]);
   });
 });

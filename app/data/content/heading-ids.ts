@@ -14,7 +14,7 @@ const PREFIX = "h-";
  * @returns a function that is called for each heading in turn
  */
 export function headingIds(): (text: string) => string {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return (text) => {
     const words =
       text
@@ -23,8 +23,8 @@ export function headingIds(): (text: string) => string {
         .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     const base = PREFIX + (Array.from(words.join("-")).slice(0, ID_LENGTH).join("").replace(/-$/, "") || "section");
     let id = base;
-    for (let number = 2; taken.has(id); number++) id = `${base}-${number}`;
-    taken.add(id);
+    for (let number = 2; used.has(id); number++) id = `${base}-${number}`;
+    used.add(id);
     return id;
   };
 }

@@ -101,7 +101,7 @@ export function Console({ name, isWhole = false, isPage = false, priority = fals
     return { ...state, parked: state.parked === null ? null : state.parked + minute - at };
   }
   const state = stateNow(selected);
-  const { value, said } = figuresOf(selected, state, minute, words);
+  const { value, status } = figuresOf(selected, state, minute, words);
 
   function select(device: Device) {
     setChosen(device);
@@ -150,7 +150,7 @@ export function Console({ name, isWhole = false, isPage = false, priority = fals
                 <button type="button" disabled={!isReady} aria-pressed={device === selected} onClick={() => select(device)}>
                   <b>{device.name}</b>
                   <b>{figures.value}</b>
-                  <span>{figures.said}</span>
+                  <span>{figures.status}</span>
                 </button>
               </li>
             );
@@ -173,7 +173,7 @@ export function Console({ name, isWhole = false, isPage = false, priority = fals
           title={selected.name}
           items={[
             { label: t("console.time"), value: clockText(minute) },
-            { label: said, value },
+            { label: status, value },
             { label: fenceName, value: t(isInside(fence.corners, state) ? "console.inside" : "console.outside") },
           ]}
         />
@@ -227,7 +227,7 @@ export function Console({ name, isWhole = false, isPage = false, priority = fals
             max={DAY.to}
             value={Math.round(minute)}
             aria-label={t("solutions.timeOfDay")}
-            aria-valuetext={`${clockText(minute)}, ${selected.name}, ${value}, ${said}`}
+            aria-valuetext={`${clockText(minute)}, ${selected.name}, ${value}, ${status}`}
             onChange={(event) => {
               setPace("still");
               moveTo(Number(event.target.value));

@@ -104,14 +104,14 @@ describe("a fence", () => {
 
   it("tells when a vehicle leaves it and comes back, by turns", () => {
     const fence = fenceAround(stateAt(van, OPENING));
-    const told = alarmsOf(van, fence).filter(({ kind }) => kind === "entered" || kind === "left");
-    expect(told.length).toBeGreaterThan(2);
-    expect(told[0]?.kind).toBe("entered");
-    for (const [index, { kind, minute }] of told.entries()) {
+    const crossings = alarmsOf(van, fence).filter(({ kind }) => kind === "entered" || kind === "left");
+    expect(crossings.length).toBeGreaterThan(2);
+    expect(crossings[0]?.kind).toBe("entered");
+    for (const [index, { kind, minute }] of crossings.entries()) {
       expect(kind).toBe(index % 2 === 0 ? "entered" : "left");
       expect(isInside(fence, stateAt(van, minute))).toBe(kind === "entered");
     }
-    expect(told.find(({ minute }) => minute > OPENING)?.kind).toBe("left");
+    expect(crossings.find(({ minute }) => minute > OPENING)?.kind).toBe("left");
   });
 
   it("tells nothing of what stands", () => {

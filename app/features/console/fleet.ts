@@ -277,8 +277,9 @@ export function speedsOf(device: Device, step: number): number[] {
  * When the immobiliser opens the starter circuit of a vehicle: once it is slow enough.
  * @returns the minute; null where it waits in vain
  */
-export function cutAt(device: Device, asked: number): number | null {
-  for (let minute = asked; minute <= asked + CUT_WAIT; minute += SAMPLE) if (stateAt(device, minute).speed < CUT_BELOW) return minute;
+export function cutAt(device: Device, requested: number): number | null {
+  for (let minute = requested; minute <= requested + CUT_WAIT; minute += SAMPLE)
+    if (stateAt(device, minute).speed < CUT_BELOW) return minute;
   return null;
 }
 

@@ -31,17 +31,17 @@ export function figuresOf(
   { speed, parked, temperature }: DeviceState,
   minute: number,
   { t, language }: Words,
-): { value: string; said: string } {
+): { value: string; status: string } {
   const stands = (key: "console.parked" | "console.standing") => (parked === null ? "" : t(key, { time: clockText(parked) }));
   switch (kind) {
     case "coldBox":
-      return { value: degrees(temperature ?? 0, language), said: t(isTooWarm(temperature) ? "console.coldBoxWarm" : "console.coldBox") };
+      return { value: degrees(temperature ?? 0, language), status: t(isTooWarm(temperature) ? "console.coldBoxWarm" : "console.coldBox") };
     case "asset":
-      return { value: "—", said: t(minute < reports ? "console.asleep" : "console.reported", { time: clockText(reports) }) };
+      return { value: "—", status: t(minute < reports ? "console.asleep" : "console.reported", { time: clockText(reports) }) };
     case "person":
-      return { value: speedText(speed), said: stands("console.standing") || t("console.onFoot") };
+      return { value: speedText(speed), status: stands("console.standing") || t("console.onFoot") };
     case "vehicle":
-      return { value: speedText(speed), said: stands("console.parked") || t("console.onRoute") };
+      return { value: speedText(speed), status: stands("console.parked") || t("console.onRoute") };
   }
 }
 

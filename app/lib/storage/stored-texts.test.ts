@@ -23,8 +23,8 @@ it("waits for the texts that the page was rendered with, however late they come"
 });
 
 /** A browser that has kept texts, and what the site answers for them; null where it cannot be reached. */
-function browserWith(kept: Record<string, string>, answer: object | null) {
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null, setItem: () => undefined });
+function browserWith(stored: Record<string, string>, answer: object | null) {
+  vi.stubGlobal("localStorage", { getItem: (key: string) => stored[key] ?? null, setItem: () => undefined });
   vi.stubGlobal("fetch", async () => {
     if (!answer) throw new TypeError("Failed to fetch");
     return Response.json(answer);
@@ -32,9 +32,9 @@ function browserWith(kept: Record<string, string>, answer: object | null) {
 }
 
 it("takes the texts that the browser has kept where they are those of the page, and no others", async () => {
-  const kept = '{"nav":{"news":"Kept"}}';
-  browserWith({ "locale:en": kept }, { nav: { news: "Of the page" } });
-  expect(await firstTexts("en", fingerprint(kept))).toEqual({ nav: { news: "Kept" } });
+  const stored = '{"nav":{"news":"Kept"}}';
+  browserWith({ "locale:en": stored }, { nav: { news: "Of the page" } });
+  expect(await firstTexts("en", fingerprint(stored))).toEqual({ nav: { news: "Kept" } });
   expect(await firstTexts("en", "those of the page")).toEqual({ nav: { news: "Of the page" } });
 });
 

@@ -1,7 +1,7 @@
 import type { Texts } from "../texts/index.ts";
 
 /** Beginnings of a job's fault, and the desk's sentence for each, which includes the rest of the fault. */
-const CAUSES: readonly (readonly [said: string, cause: keyof Texts["faults"]])[] = [
+const CAUSES: readonly (readonly [message: string, cause: keyof Texts["faults"]])[] = [
   ["tries came to no end", "stalled"],
   ["could not be compared with product data", "notCompared"],
   ["acknowledgements within an hour", "tooMany"],
@@ -18,7 +18,7 @@ const CAUSES: readonly (readonly [said: string, cause: keyof Texts["faults"]])[]
   ["recipients were rejected", "noMailbox"],
   ["certificate", "certificate"],
   ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT", "timeout", "timed out"].map(
-    (said) => [said, "unreachable"] as const,
+    (message) => [message, "unreachable"] as const,
   ),
   ["HTTP ", "answered"],
 ];

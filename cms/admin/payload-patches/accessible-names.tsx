@@ -36,11 +36,11 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
     [".edit-upload__focalPoint:not([aria-label])", (element) => name(element, texts.focalPoint)],
     // In Chromium the title of its icon is no accessible name.
     ["a.step-nav__home:not([aria-label])", (element) => name(element, element.querySelector<HTMLElement>("[title]")?.title ?? "")],
-    ...Object.entries(texts.spoken).map(([said, words]): ScreenRule => {
-      const isBeginning = said.endsWith(" ");
+    ...Object.entries(texts.spoken).map(([current, words]): ScreenRule => {
+      const isBeginning = current.endsWith(" ");
       return [
-        `[aria-label${isBeginning ? "^" : ""}="${said}"]`,
-        (element) => name(element, words + (isBeginning ? (element.ariaLabel ?? "").slice(said.length) : "")),
+        `[aria-label${isBeginning ? "^" : ""}="${current}"]`,
+        (element) => name(element, words + (isBeginning ? (element.ariaLabel ?? "").slice(current.length) : "")),
       ];
     }),
     [

@@ -22,19 +22,19 @@ export const enginePingQueues: readonly JobQueue[] = engines.map((engine) => ({
   only: { engine: engine.name },
   pauses: PAUSES,
   run: async (cms, job) => {
-    const taken = job.takenUntil;
+    const claim = job.takenUntil;
     const own = await cms.findByID({ collection: COLLECTION, id: job.id, depth: 0, select: { place: true }, overrideAccess: true });
     const others = await claimOthers(cms, engine, job);
     const batch = [{ id: job.id, place: own.place }, ...others];
     try {
       const count = await engine.tell(batch.map(({ place }) => settings.siteUrl + place));
       // A record that was changed meanwhile is no longer claimed, and waits for the next call.
-      await forget(cms, batch.slice(0, count), [taken, job.takenUntil]);
+      await forget(cms, batch.slice(0, count), [claim, job.takenUntil]);
       if (count < batch.length) await postpone(cms, engine, batch.slice(count));
     } catch (error) {
       const pause = error instanceof PermanentFailure ? undefined : PAUSES[job.attempts - 1];
       const next = pause === undefined ? "null" : `'${new Date(Date.now() + pause).toISOString()}'`;
-      await change(cms, others, `attempts = ${job.attempts}, next_at = ${next}, taken_until = null`, `taken_until = '${taken}'`);
+      await change(cms, others, `attempts = ${job.attempts}, next_at = ${next}, taken_until = null`, `taken_until = '${claim}'`);
       throw error;
     }
     return {};
@@ -60,9 +60,9 @@ async function claimOthers(cms: Payload, { name, most }: Engine, { id, takenUnti
   return rows.map((row) => ({ id: Number(row.id), place: row.place }));
 }
 
-async function forget(cms: Payload, pings: readonly Ping[], taken: readonly string[]): Promise<void> {
+async function forget(cms: Payload, pings: readonly Ping[], claims: readonly string[]): Promise<void> {
   if (pings.length === 0) return;
-  const claimed = `taken_until in (${taken.map((until) => `'${until}'`).join(", ")})`;
+  const claimed = `taken_until in (${claims.map((until) => `'${until}'`).join(", ")})`;
   await execute(cms.db, `delete from engine_pings where id in (${idsOf(pings)}) and ${claimed}`);
 }
 

@@ -63,10 +63,10 @@ function baidu(address: string): Engine {
     isToldOfGone: false,
     most: MAX_BAIDU_ADDRESSES,
     tell: async (addresses) => {
-      let taken = 0;
+      let sentCount = 0;
       let room = addresses.length;
-      while (taken < addresses.length && room > 0) {
-        const batch = addresses.slice(taken, taken + room);
+      while (sentCount < addresses.length && room > 0) {
+        const batch = addresses.slice(sentCount, sentCount + room);
         const { status, text } = await externalRequest(address, {
           method: "POST",
           headers: { "Content-Type": "text/plain" },
@@ -74,13 +74,13 @@ function baidu(address: string): Engine {
         });
         const { remain, message = "" } = baiduAnswer(text);
         if (status === 200) {
-          taken += batch.length;
+          sentCount += batch.length;
           room = remain ?? 0;
         } else if (message.includes("over quota")) room = batch.length > 1 ? Math.ceil(batch.length / DIVISOR) : 0;
-        else if (taken > 0) break;
+        else if (sentCount > 0) break;
         else throw new (status === 401 ? PermanentFailure : Error)(`HTTP ${status} ${message.slice(0, MAX_REASON_LENGTH)}`.trim());
       }
-      return taken;
+      return sentCount;
     },
   };
 }

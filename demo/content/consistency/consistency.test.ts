@@ -202,9 +202,9 @@ it("finds certification marks that a product's specification does not have", () 
 
 it("finds claims that are said with another figure", () => {
   const { claims } = content;
-  const said = (zh: string, en: string) => contradictedClaims([passage(zh, en)], claims).map(({ what }) => what);
-  expect(said("定制共 8 步，60 项测试，2 个工作日内答复", "A process of 8 steps with 60 tests, up to 400 days")).toHaveLength(6);
-  expect(said("定制共 7 步，80 项测试，1 个工作日内答复", "A process of 7 steps with 80 tests, up to 365 days; step by step")).toEqual([]);
+  const contradictionsIn = (zh: string, en: string) => contradictedClaims([passage(zh, en)], claims).map(({ what }) => what);
+  expect(contradictionsIn("定制共 8 步，60 项测试，2 个工作日内答复", "A process of 8 steps with 60 tests, up to 400 days")).toHaveLength(6);
+  expect(contradictionsIn("定制共 7 步，80 项测试，1 个工作日内答复", "A process of 7 steps with 80 tests, up to 365 days; step by step")).toEqual([]);
 });
 
 it("finds words outside the glossary", () => {

@@ -24,9 +24,9 @@ function isRefusal(error: unknown): boolean {
  * Payload's functions for its screens, for whoever may call them (`authorizeCall`). What fails for want of a session is answered with a word
  * that the desk knows (`ServerCalls`): were it answered with 401, Next would draw the page anew over what is written in it.
  */
-const serverFunction: ServerFunctionClient = async (asked) => {
+const serverFunction: ServerFunctionClient = async (call) => {
   "use server";
-  const authorized = await authorizeCall(asked, await getPayload({ config }), await headers());
+  const authorized = await authorizeCall(call, await getPayload({ config }), await headers());
   if (authorized === "signed-out") return SIGNED_OUT;
   if (authorized === "refused") notFound();
   try {

@@ -27,8 +27,8 @@ async function answerOtherwise({ params, searchParams }: Address): Promise<void>
   const { segments = [] } = await params;
   const path = `/${segments.join("/")}`;
   const [, slug, form] = /^\/collections\/([^/]+)(?:\/(create)|\/trash)?$/.exec(path) ?? [];
-  const asked = await searchParams;
-  if (!slug || !(form || mayBeUnreadable(asked))) return;
+  const parameters = await searchParams;
+  if (!slug || !(form || mayBeUnreadable(parameters))) return;
   const payload = await getPayload({ config });
   const { user, permissions } = await payload.auth({ headers: await headers() });
   if (!user) return;
@@ -36,6 +36,6 @@ async function answerOtherwise({ params, searchParams }: Address): Promise<void>
   const { create, read } = permissions.collections?.[collection] ?? {};
   if (form && !create) notFound();
   if (form || !read) return;
-  const query = await readableList(payload, user, collection, asked);
+  const query = await readableList(payload, user, collection, parameters);
   if (query !== undefined) redirect(deskAddress(path) + query);
 }
