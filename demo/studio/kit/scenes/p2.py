@@ -1,6 +1,6 @@
 """The P2 on the front pocket of a child's bag, its cord through the strap."""
 
-from ..geometry import box, cylinder, place, ring, rounded_body, tube
+from ..geometry import box, ring, rounded_body, tube
 from ..materials import get
 from . import View
 from .props import ground
@@ -33,6 +33,4 @@ def build(product):
     for along in (-30, 30):
         box("stitch", 18, 1, 0.6, get("print light"), (92 + along * 0.208, 40 + along * 0.978, 21.4), radius=0.4, edge=0.2, rotation=(0, 0, -12))
     ring("carabiner", 14, 10.6, 4, get("aluminium"), (80, 14, 20), segments=20)
-    cylinder("badge", 19, 3, get("label"), (-104, -70, 19.4), edge=1, segments=20)
-    place(cylinder("badge face", 15.4, 0.6, get("accent"), (0, 0, 0), edge=0.2, segments=20), (-104, -70, 22.2))
     return View(centre=(6, 4, 18), width=250, azimuth=-16, elevation=50, lens=66, blur=0.013, focus=(4, -16, 30), light=250, gain=0.95, wall=True)
