@@ -4,7 +4,7 @@
  * `npm run migration:create -- name` writes the schema's changes as a migration for SQLite and one for PostgreSQL.
  */
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { APP_ICONS, TOUCH_ICON, WAYMARK } from "#app/lib/brand.ts";
@@ -121,8 +121,13 @@ function migration(): void {
   }
 }
 
-/** Payload writes for a bundler; Node runs the files as they are, so types and extensions have to be spelled out. */
+/**
+ * Payload writes for a bundler; Node runs the files as they are, so types and extensions have to be spelled out. Of the snapshots, a megabyte
+ * each, only the newest is compared with.
+ */
 function tidy(folder: string): void {
+  const snapshots = readdirSync(folder).filter((entry) => entry.endsWith(".json"));
+  for (const older of snapshots.toSorted().slice(0, -1)) rmSync(path.join(folder, older));
   const migrations = readdirSync(folder).filter((entry) => /^\d.*\.ts$/.test(entry));
   // What may have run somewhere stays as it was.
   for (const file of [migrations.toSorted().at(-1) ?? "", "index.ts"]) {
