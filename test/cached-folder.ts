@@ -7,8 +7,16 @@ import { setTimeout as pause } from "node:timers/promises";
 /** Milliseconds between looks whether another process has made it. */
 const LOOK_AGAIN = 250;
 const CACHE_FOLDER = path.resolve("node_modules/.cache/seeded");
-/** What every database of the tests depends on. */
-const SOURCES = ["demo/content", "shared", "cms", "package-lock.json", "test/cut-off-seeding.ts", "test/seed-folder.ts"];
+/** What every database of the tests depends on, and every picture of their sites. */
+const SOURCES = [
+  "demo/content",
+  "shared",
+  "cms",
+  "server/routes/pictures",
+  "package-lock.json",
+  "test/cut-off-seeding.ts",
+  "test/seed-folder.ts",
+];
 const STATE = Symbol.for("state of the sources of seeded content");
 /** Folders of the cms room that its data does not depend on: the admin's shell and views. */
 const WITHOUT_DATA = /^cms\/(?:next|admin)\/|\.test(?:-data)?\.ts$/;
@@ -20,13 +28,18 @@ const WITHOUT_DATA = /^cms\/(?:next|admin)\/|\.test(?:-data)?\.ts$/;
  */
 export async function cachedFolder(kind: string, make: (folder: string) => Promise<void>): Promise<string> {
   const state = stateOfSources();
-  const made = path.join(CACHE_FOLDER, `${state}-${kind}`);
+  const made = sharedFolder(kind);
   await mkdir(CACHE_FOLDER, { recursive: true });
   while (!existsSync(made)) {
     if (await isFirst(made)) await makeAside(made, make, state);
     else await pause(LOOK_AGAIN);
   }
   return made;
+}
+
+/** Where a folder of a kind stands for the state of the content and of the schema, whether or not it is there yet. */
+export function sharedFolder(kind: string): string {
+  return path.join(CACHE_FOLDER, `${stateOfSources()}-${kind}`);
 }
 
 /** Whether no other process is making it. One that was ended while it did has left its mark, which counts no longer. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
-import { copySeeded } from "./seeded.ts";
+import { copySeededSite } from "./seeded.ts";
 import { siteProcess, type SiteProcess } from "./site-process.ts";
 
 /** A site with the demonstration content. */
@@ -21,7 +21,7 @@ export interface SeededSite extends SiteProcess {
 /** Starts the built site on a copy of the demonstration content. Its clients are one, whom nothing is counted for. */
 export async function startSeededSite(env: Record<string, string> = {}): Promise<SeededSite> {
   const folder = await mkdtemp(path.join(tmpdir(), "waymark-seeded-"));
-  await copySeeded(folder);
+  await copySeededSite(folder);
   const site = await siteProcess(folder, { DEMO: "on", REQUESTS_PER_MINUTE: "0", ...env });
   await site.start();
   const database = new DatabaseSync(path.join(folder, "waymark.db"), { timeout: 10_000 });

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { cpSync } from "node:fs";
+import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { cachedFolder } from "./cached-folder.ts";
+import { cachedFolder, sharedFolder } from "./cached-folder.ts";
 
 const run = promisify(execFile);
 
@@ -13,6 +13,17 @@ const run = promisify(execFile);
  */
 export async function copySeeded(folder: string): Promise<void> {
   cpSync(await seeded(), folder, { recursive: true });
+}
+
+/**
+ * As `copySeeded`, for a site that is asked for pictures: the sizes that one such site has made are there for the others. Their names tell
+ * the version of the upload, which is the same in all copies.
+ */
+export async function copySeededSite(folder: string): Promise<void> {
+  await copySeeded(folder);
+  const pictures = sharedFolder("pictures");
+  mkdirSync(pictures, { recursive: true });
+  symlinkSync(pictures, path.join(folder, "pictures"));
 }
 
 /** Makes what `copySeeded` copies, so that no test waits for it within its time. */

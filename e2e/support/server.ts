@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { webhookReceiver } from "../../test/receivers.ts";
-import { copySeeded } from "../../test/seeded.ts";
+import { copySeededSite } from "../../test/seeded.ts";
 import { createDatabase, dropDatabase, ownDatabase } from "./database.ts";
 import { WECHAT_ACCOUNT, WECHAT_TICKET } from "./wechat.ts";
 
@@ -12,7 +12,7 @@ const given = process.env["DATABASE_URL"];
 const server = given?.startsWith("postgres") ? given : undefined;
 const own = server && ownDatabase(server, process.env["PORT"] ?? "0");
 if (server && own) await createDatabase(server, own);
-else await copySeeded(process.env["DATA_DIR"] ?? "");
+else await copySeededSite(process.env["DATA_DIR"] ?? "");
 
 const wechat = await webhookReceiver();
 wechat.answer = async ({ address }) => ({
