@@ -4,7 +4,7 @@
  * `slow`, which runs when it is named: what kills processes, fills disks, fuzzes, or visits everything.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { buildAdmin, buildSite, install, NODE, run, say } from "./lib/steps.mjs";
@@ -30,14 +30,24 @@ const broken = new Map();
 /** Lines of a reason that are told at the end, and characters of each. */
 const REASON = 14;
 const WIDTH = 240;
+const began = Date.now();
+const idleBefore = idleTime();
+/** What took how long, by name; some of it beside other things. */
+const durations = new Map();
 
-await Promise.all([install(), programs()]);
+await timed("set-up", Promise.all([install(), programs()]));
 // Two things side by side: most of them keep one core busy. The admin's build writes types, and waits until they are checked.
-const typesAreChecked = types();
-const builds = Promise.all([typesAreChecked, siteForTests()]).then(adminForTests);
-await Promise.all([typesAreChecked.then(lint).then(contentForTests).then(unitTests), builds]);
+const typesAreChecked = timed("types", types());
+const builds = Promise.all([typesAreChecked, timed("site", siteForTests())]).then(() => timed("admin", adminForTests()));
+await Promise.all([
+  typesAreChecked
+    .then(() => timed("lint", lint()))
+    .then(() => timed("content", contentForTests()))
+    .then(() => timed("unit tests", unitTests())),
+  builds,
+]);
 // Side by side, too: each of them waits for a good part of its time.
-await Promise.all([integrationTests(), browserTests()]);
+await Promise.all([timed("integration tests", integrationTests()), timed("browser tests", browserTests())]);
 if (isSlow) {
   say("Running slow tests");
   await vitestTests(["slow"]);
@@ -51,8 +61,33 @@ if (isSlow) {
 rmSync(results, { recursive: true, force: true });
 tell("flaky, passed at the second try", flaky);
 tell("failed", broken);
+tellDurations();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
+
+/** Waits for a part of the run, and notes how long it took. */
+async function timed(name, part) {
+  const start = Date.now();
+  await part;
+  durations.set(name, Date.now() - start);
+}
+
+/** Milliseconds in which the processors have had nothing to do since the machine started, all of them together. */
+function idleTime() {
+  return cpus().reduce((sum, { times }) => sum + times.idle, 0);
+}
+
+/** Tells where the time went. What the processors idled is what a better order of the parts could save at most. */
+function tellDurations() {
+  const clock = (milliseconds) => {
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  };
+  const elapsed = Date.now() - began;
+  const idle = Math.round((100 * (idleTime() - idleBefore)) / (elapsed * cpus().length));
+  console.log(`${clock(elapsed)} minutes, processors idle for ${idle} %:`);
+  for (const [name, duration] of durations) if (duration > 1000) console.log(`  ${clock(duration)} ${name}`);
+}
 
 /** What the tests need besides the npm packages: most of it is there, or takes the network more than the processor. */
 async function programs() {
