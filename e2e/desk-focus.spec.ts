@@ -15,62 +15,63 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
   const desk = await context.newPage();
   await noteSpoken(desk);
   await enterDesk(desk, request, account, "zh");
-  for (const language of ["zh", "en"] as const) {
-    await setDeskLanguage(desk, language);
-    await openView(desk, `/admin/collections/products/${record?.id}`);
-    const ofRecord = new RegExp(`^${record?.code}.* · .* · `);
-    await expect(desk).toHaveTitle(ofRecord, { timeout: TIMEOUT_MS });
-    // As React does whose title comes late.
-    await desk.evaluate(() => (document.querySelector("title")!.firstChild!.nodeValue = "Products · Waymark"));
-    await expect(desk).toHaveTitle(ofRecord, { timeout: TIMEOUT_MS });
-    await expect(desk.locator("a.step-nav__home").first()).toHaveAttribute("aria-label", /\S/);
+  await openView(desk, `/admin/collections/products/${record?.id}`);
+  const ofRecord = new RegExp(`^${record?.code}.* · .* · `);
+  await expect(desk).toHaveTitle(ofRecord, { timeout: TIMEOUT_MS });
+  // As React does whose title comes late.
+  await desk.evaluate(() => (document.querySelector("title")!.firstChild!.nodeValue = "Products · Waymark"));
+  await expect(desk).toHaveTitle(ofRecord, { timeout: TIMEOUT_MS });
+  await expect(desk.locator("a.step-nav__home").first()).toHaveAttribute("aria-label", /\S/);
 
-    const opener = desk.getByRole("button", { name: /^(?:Choose from existing|从现有中选择)/ }).first();
-    await opener.focus();
-    await desk.keyboard.press("Enter");
-    const drawer = desk.locator(".drawer--is-open");
-    await expect(drawer.locator(":is(h1, h2):focus")).toHaveCount(1, { timeout: TIMEOUT_MS });
-    // As while a drawer loads: another heading takes the place of the first one.
-    await drawer.locator(":focus").evaluate(async (heading) => {
-      const later = heading.cloneNode(true) as HTMLElement;
-      delete later.dataset["entered"];
-      // For some frames both are there.
-      heading.after(later);
-      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-      heading.remove();
-      // What holds the focus in a drawer gives it to the first button then.
-      later.closest("dialog")?.querySelector("button")?.focus();
-    });
-    await expect(drawer.locator(":is(h1, h2):focus")).toHaveCount(1, { timeout: TIMEOUT_MS });
-    expect(await drawer.getAttribute("aria-label")).toBe((await drawer.locator(":focus").innerText()).trim());
-    await desk.keyboard.press("Escape");
-    await expect(drawer).toHaveCount(0);
-    await expect(opener).toBeFocused();
+  const opener = desk.getByRole("button", { name: /^从现有中选择/ }).first();
+  await opener.focus();
+  await desk.keyboard.press("Enter");
+  const drawer = desk.locator(".drawer--is-open");
+  await expect(drawer.locator(":is(h1, h2):focus")).toHaveCount(1, { timeout: TIMEOUT_MS });
+  // As while a drawer loads: another heading takes the place of the first one.
+  await drawer.locator(":focus").evaluate(async (heading) => {
+    const later = heading.cloneNode(true) as HTMLElement;
+    delete later.dataset["entered"];
+    // For some frames both are there.
+    heading.after(later);
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    heading.remove();
+    // What holds the focus in a drawer gives it to the first button then.
+    later.closest("dialog")?.querySelector("button")?.focus();
+  });
+  await expect(drawer.locator(":is(h1, h2):focus")).toHaveCount(1, { timeout: TIMEOUT_MS });
+  expect(await drawer.getAttribute("aria-label")).toBe((await drawer.locator(":focus").innerText()).trim());
+  await desk.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
 
-    const question = { slug: `focus-${Date.now()}`, topic: "choosing", question: "焦点在哪里？", answer: "在原处。", order: 902 };
-    const made = await request.post("/api/faqs?locale=zh", { headers, data: { ...question, _status: "draft" } });
-    const { doc } = (await made.json()) as { doc: { id: number } };
-    await openView(desk, `/admin/collections/faqs/${doc.id}`);
-    const field = desk.locator(":is(input[type='text'], textarea)[id^='field-']:enabled").filter({ visible: true }).first();
-    const id = await field.getAttribute("id");
-    await field.focus();
-    await desk.keyboard.press("End");
-    await desk.keyboard.type("x");
-    await desk.keyboard.press("Control+s");
-    await expect(desk.locator("[data-sonner-toast]").first()).toBeVisible({ timeout: TIMEOUT_MS });
-    await expect(desk.locator(`[id="${id}"]`)).toBeFocused({ timeout: TIMEOUT_MS });
-    // Said once, after the fields have changed, at a place that was there before.
-    const said = /草稿成功保存|Draft saved successfully/;
-    await expect(desk.locator("output.desk-unseen").last()).toHaveText(said, { timeout: TIMEOUT_MS });
-    expect((await spoken(desk)).filter((text) => said.test(text))).toHaveLength(1);
-    await expect(desk.locator("section:has([data-sonner-toast])")).toHaveAttribute("aria-live", "off");
+  // The same is done in each language: the other half in the other one.
+  await setDeskLanguage(desk, "en");
+  const question = { slug: `focus-${Date.now()}`, topic: "choosing", question: "焦点在哪里？", answer: "在原处。", order: 902 };
+  const made = await request.post("/api/faqs?locale=zh", { headers, data: { ...question, _status: "draft" } });
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  await openView(desk, `/admin/collections/faqs/${doc.id}`);
+  await expect(desk).toHaveTitle(/^焦点在哪里？ · .* · /, { timeout: TIMEOUT_MS });
+  await expect(desk.locator("a.step-nav__home").first()).toHaveAttribute("aria-label", /^[\w ]+$/);
+  const field = desk.locator(":is(input[type='text'], textarea)[id^='field-']:enabled").filter({ visible: true }).first();
+  const id = await field.getAttribute("id");
+  await field.focus();
+  await desk.keyboard.press("End");
+  await desk.keyboard.type("x");
+  await desk.keyboard.press("Control+s");
+  await expect(desk.locator("[data-sonner-toast]").first()).toBeVisible({ timeout: TIMEOUT_MS });
+  await expect(desk.locator(`[id="${id}"]`)).toBeFocused({ timeout: TIMEOUT_MS });
+  // Said once, after the fields have changed, at a place that was there before.
+  const said = "Draft saved successfully";
+  await expect(desk.locator("output.desk-unseen").last()).toContainText(said, { timeout: TIMEOUT_MS });
+  expect((await spoken(desk)).filter((text) => text.includes(said))).toHaveLength(1);
+  await expect(desk.locator("section:has([data-sonner-toast])")).toHaveAttribute("aria-live", "off");
 
-    await publishing(desk).press("Enter");
-    await expect(publishPanel(desk).locator("h2")).toBeFocused({ timeout: TIMEOUT_MS });
-    await publishPanel(desk).locator(".desk-actions button").last().press("Enter");
-    await expect(publishPanel(desk)).toHaveCount(0);
-    await expect(publishing(desk)).toBeFocused();
-  }
+  await publishing(desk).press("Enter");
+  await expect(publishPanel(desk).locator("h2")).toBeFocused({ timeout: TIMEOUT_MS });
+  await publishPanel(desk).locator(".desk-actions button").last().press("Enter");
+  await expect(publishPanel(desk)).toHaveCount(0);
+  await expect(publishing(desk)).toBeFocused();
   await context.close();
 });
 
