@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Language } from "#shared/languages.ts";
+import { untypeset } from "./content/typeset.ts";
 import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 
@@ -286,7 +287,7 @@ describe("the lists of news and downloads", () => {
     ]);
     const ids = await idsHaving(collection, language, query);
     const list = await (collection === "articles" ? listArticles : listDownloads)(language, { ids });
-    return { total: list?.total, titles: list?.items.map(({ title }) => title.replaceAll("\u00a0", " ")) };
+    return { total: list?.total, titles: list?.items.map(({ title }) => untypeset(title)) };
   }
 
   it("leads from article to article in the order of the list, also through those of one day", async () => {
@@ -346,7 +347,7 @@ describe("the lists of news and downloads", () => {
       ["a_b", titles[1]],
       [String.raw`c:\x`, titles[2]],
     ] as const)
-      expect([query, (await findOnSite("en", query)).hits[0]?.document.title.replaceAll("\u00a0", " ")]).toEqual([query, title]);
+      expect([query, untypeset((await findOnSite("en", query)).hits[0]?.document.title ?? "")]).toEqual([query, title]);
     for (const query of ["1%0", "a__b", "G_S", "batteries%", "%%", "_", String.raw`c:\\x`, "100% a_b"]) {
       expect([query, await found(query)]).toEqual([query, query === "_" ? [titles[1]] : []]);
     }

@@ -77,7 +77,7 @@ export async function pageContext(url: URL): Promise<PageContext> {
     },
     head({ title, ...rest }) {
       const path = sitePath(url.pathname);
-      const titleParts = [title].flat().filter((part): part is TitlePart => Boolean(part));
+      const titleParts = [title].flat().flatMap((part) => (typeof part === "string" ? untypeset(part) : part) || []);
       const head = {
         title: titleOf(titleParts, t),
         ...(titleParts.some((part) => typeof part === "object") && { titleParts }),

@@ -20,16 +20,27 @@ it("keeps a unit at the place of a number in a text of the interface", () => {
 it("keeps short compounds of a name on one line", () => {
   expect(typesetName("NB-IoT / LTE-M, 40 g")).toBe("NB-\u2060IoT / LTE-\u2060M, 40\u00a0g");
   expect(typesetName("支持NB-IoT网络，E-mark, RS-485")).toBe("支持NB-\u2060IoT网络，E-\u2060mark, RS-\u2060485");
-  const others = "Long-standby tracker, info@my-co.com, my-co.com/a-b, AT+SET-ID, npm --no-open, a-b-c_d, 1-2=3, x - y";
+  const others = "Long-standby tracker, info@my-co.com, my-co.com/a-b, AT+SET-ID, npm --no-open, a-b-c_d, 1-2=3, x - y, 2026-11-28";
   expect(typesetName(others)).toBe(others);
-  expect(typesetText("a Wi-Fi hotspot")).toBe("a Wi-Fi hotspot");
+  expect(typesetText("a Wi-Fi hotspot with NB-IoT and an RS-485 port, Real-time positioning, an e-bike, BCP-47-like")).toBe(
+    "a Wi-\u2060Fi hotspot with NB-\u2060IoT and an RS-\u2060485 port, Real-time positioning, an e-bike, BCP-47-like",
+  );
 });
 
 it("keeps a quantity and the number of a standard with the word before", () => {
   expect(typesetText("ACC × 1, I²C × 2, 继电器 × 1")).toBe("ACC\u00a0×\u00a01, I²C\u00a0×\u00a02, 继电器\u00a0×\u00a01");
-  expect(typesetText("IEC 60529, UN 38.3, UN of 193")).toBe("IEC\u00a060529, UN\u00a038.3, UN of 193");
+  expect(typesetText("IEC 60529, UN 38.3, UN of 193, JT/T 808")).toBe("IEC\u00a060529, UN\u00a038.3, UN of 193, JT/T\u00a0808");
   expect(typesetText("LTE Cat 1 bis, MSL 3, DOCK 1 B, VINTAGE 3, A4 2")).toBe(
-    "LTE Cat\u00a01 bis, MSL\u00a03, DOCK\u00a01 B, VINTAGE 3, A4 2",
+    "LTE Cat\u00a01\u00a0bis, MSL\u00a03, DOCK\u00a01 B, VINTAGE 3, A4 2",
+  );
+});
+
+it("keeps what is counted, a class and the parts of a standard's number together", () => {
+  expect(typesetText("within 1 business day, {days} business days, 1,000 units, 49 of 50 attempts")).toBe(
+    "within 1\u00a0business day, {days}\u00a0business days, 1,000\u00a0units, 49\u00a0of\u00a050 attempts",
+  );
+  expect(typesetText("IEC 60068-2-14, ISO 16750-2, class A, class Action")).toBe(
+    "IEC\u00a060068-\u20602-\u206014, ISO\u00a016750-\u20602, class\u00a0A, class Action",
   );
 });
 
@@ -37,16 +48,27 @@ it("leaves other words to the line", () => {
   expect(typesetText("V3 and 4 more, 3 Market Street, 12 monthly reports")).toBe("V3 and 4 more, 3 Market Street, 12 monthly reports");
 });
 
-it("reaches every text of a record, but not the names of files", () => {
+it("reaches every text of a record, but neither codes nor the names of files", () => {
   const date = new Date(0);
-  expect(typeset({ rows: [{ text: "3 m" }], url: "/file/cable 3 m.pdf", filename: "cable 3 m.pdf", year: 2026, none: null, date })).toEqual(
-    {
-      rows: [{ text: "3\u00a0m" }],
+  expect(
+    typeset({
+      rows: [{ text: "3 m" }],
+      code: "V3-MBIB0",
+      name: "The RS-485",
       url: "/file/cable 3 m.pdf",
       filename: "cable 3 m.pdf",
       year: 2026,
       none: null,
       date,
-    },
-  );
+    }),
+  ).toEqual({
+    rows: [{ text: "3\u00a0m" }],
+    code: "V3-MBIB0",
+    name: "The RS-\u2060485",
+    url: "/file/cable 3 m.pdf",
+    filename: "cable 3 m.pdf",
+    year: 2026,
+    none: null,
+    date,
+  });
 });
