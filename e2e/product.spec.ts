@@ -96,6 +96,20 @@ test("inches and ounces stand beside for whoever asks for them, on the next page
   await expect(weight).not.toContainText("oz");
 });
 
+test("on a phone a row of a table of texts is a block, with each value beside the name of its column", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLaidOut(page, "/en/services/oem-odm");
+  const table = page.locator(".prose table");
+  await expect(table.getByRole("columnheader").first()).toBeHidden();
+  const [head, value] = [table.locator("tbody th").first(), table.locator("tbody td").first()];
+  expect(await value.evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe('"What changes"');
+  const [headBox, valueBox] = [await head.boundingBox(), await value.boundingBox()];
+  expect(valueBox?.y).toBeGreaterThanOrEqual((headBox?.y ?? 0) + (headBox?.height ?? 0) - 1);
+  expect(valueBox?.width).toBeGreaterThan(300);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(table.getByRole("columnheader").first()).toBeVisible();
+});
+
 test("no group of figures is divided between columns", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLaidOut(page, "/en/products/v3");

@@ -1,4 +1,5 @@
 import { Columns } from "../basics/layout.tsx";
+import "../data/stacked-rows.css";
 import "./prose.css";
 
 /**

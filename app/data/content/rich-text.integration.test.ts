@@ -39,6 +39,31 @@ it("shows a picture and a film, and links to any other file with what it is", ()
   expect(html({ ...file, filename: "model.glb", mimeType: "model/gltf-binary" }, "", "en")).toContain("(GLB, 1.8 MB)");
 });
 
+it("names the columns of a table in its cells, where there are more than a phone has room for and none spans others", () => {
+  const cell = (words: string, headerState = 0, colSpan = 1) => {
+    const paragraph = { type: "paragraph", version: 1, children: [text(words)] };
+    return { type: "tablecell", headerState, colSpan, rowSpan: 1, version: 1, children: [paragraph] };
+  };
+  const tableOf = (...rows: object[][]) => ({
+    type: "table",
+    version: 1,
+    children: rows.map((children) => ({ type: "tablerow", version: 1, children })),
+  });
+  const html = (...rows: object[][]) => richTextHtml({ root: { type: "root", children: [tableOf(...rows)] } }, "en");
+  const heads = ["Layer", "Minimum & more", "Approval"].map((words) => cell(words, 1));
+  expect(html(heads, [cell("Housing"), cell("1,000"), cell("15 days")])).toBe(
+    '<div class="table" role="group" aria-label="Layer, Minimum &amp; more, Approval" tabindex="0"><table class="stacked-rows">' +
+      '<thead><tr><th scope="col"><p>Layer</p></th><th scope="col"><p>Minimum &amp; more</p></th><th scope="col"><p>Approval</p></th></tr></thead>' +
+      '<tbody><tr><th scope="row"><p>Housing</p></th><td data-label="Minimum &amp; more"><p>1,000</p></td><td data-label="Approval"><p>15 days</p></td></tr></tbody>' +
+      "</table></div>",
+  );
+  const few = html(heads.slice(1), [cell("1,000"), cell("15 days")]);
+  const spanned = html(heads, [cell("Housing"), cell("any", 0, 2)]);
+  const headless = html([cell("a"), cell("b"), cell("c")]);
+  for (const table of [few, spanned, headless]) expect(table).not.toMatch(/stacked-rows|data-label/);
+  expect(headless).not.toContain("<thead>");
+});
+
 it("makes each heading a link to itself where it is asked for, and tells those of level 2", () => {
   const heading = (tag: string, children: unknown[]) => ({ type: "heading", tag, children, version: 1 });
   const link = { type: "link", fields: { url: "/contact" }, children: [text("Contact")], version: 1 };

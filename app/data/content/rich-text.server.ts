@@ -1,5 +1,5 @@
 import { inBrackets } from "#shared/specification/format.ts";
-import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
+import type { SerializedEditorState, SerializedLexicalNode } from "@payloadcms/richtext-lexical/lexical";
 import { convertLexicalToHTML, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
 import { kindOfType } from "#cms/lib/file-kinds.ts";
@@ -55,13 +55,8 @@ export function richTextHtml(data: unknown, language: Language, headings?: Headi
       const caption = typeof node.fields?.["caption"] === "string" ? node.fields["caption"] : "";
       return uploadHtml(upload, caption, language);
     },
-    table: ({ node, nodesToHTML }) => {
-      const rows = withRowHeads(node.children as TableRow[]);
-      const name = escapeHtml((rows[0]?.children ?? []).map(richTextOf).join(listComma(language)));
-      return `<div class="table" role="group" aria-label="${name}" tabindex="0"><table>${nodesToHTML({ nodes: rows }).join("")}</table></div>`;
-    },
-    tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join("")}</tr>`,
-    tablecell: ({ node, nodesToHTML }) => cellTag(node, nodesToHTML({ nodes: node.children }).join("")),
+    table: ({ node, nodesToHTML }) =>
+      tableHtml(withRowHeads(node.children as TableRow[]), (nodes) => nodesToHTML({ nodes }).join(""), language),
   });
   const html = convertLexicalToHTML({ converters, data: data as SerializedEditorState, disableContainer: true });
   // The page's policy forbids them; text that looks like one has no angle bracket before it.
@@ -100,7 +95,9 @@ interface TableCell {
   type: string;
   version: number;
   headerState: number;
-  children: unknown[];
+  colSpan?: number;
+  rowSpan?: number;
+  children: SerializedLexicalNode[];
 }
 interface TableRow extends Omit<TableCell, "headerState" | "children"> {
   children: TableCell[];
@@ -122,10 +119,39 @@ function richTextOf(node: { children: unknown[] }): string {
   return richTextPlain({ root: { type: "root", children: node.children } }).trim();
 }
 
-/** A cell of a table; its look is the page's, whatever was pasted into the editor. */
-function cellTag({ headerState, colSpan, rowSpan }: { headerState: number; colSpan?: number; rowSpan?: number }, content: string): string {
+/** Columns of a table up to which a phone has room for them side by side. */
+const FEW_COLUMNS = 2;
+
+/**
+ * A table, named by the heads of its columns. Where each of these heads one cell of each row, the cells say it, for phones, on which rows
+ * stand as blocks (`stacked-rows.css`).
+ */
+function tableHtml(rows: TableRow[], htmlOf: (nodes: SerializedLexicalNode[]) => string, language: Language): string {
+  const [first] = rows;
+  const names = (first?.children ?? []).map(richTextOf);
+  const hasHead = first?.children.every(({ headerState }) => headerState !== 0) ?? false;
+  const isStacked =
+    hasHead &&
+    names.length > FEW_COLUMNS &&
+    rows.every(
+      ({ children }) => children.length === names.length && children.every(({ colSpan = 1, rowSpan = 1 }) => colSpan * rowSpan === 1),
+    );
+  const rowHtml = ({ children }: TableRow, labels: string[]) =>
+    `<tr>${children.map((cell, column) => cellTag(cell, htmlOf(cell.children), labels[column])).join("")}</tr>`;
+  const bodyRows = hasHead ? rows.slice(1) : rows;
+  const head = hasHead && first ? `<thead>${rowHtml(first, [])}</thead>` : "";
+  const body = `<tbody>${bodyRows.map((row) => rowHtml(row, isStacked ? names : [])).join("")}</tbody>`;
+  const table = `<table${isStacked ? ' class="stacked-rows"' : ""}>${head}${body}</table>`;
+  return `<div class="table" role="group" aria-label="${escapeHtml(names.join(listComma(language)))}" tabindex="0">${table}</div>`;
+}
+
+/**
+ * A cell of a table; its look is the page's, whatever was pasted into the editor.
+ * @param label the name of its column, for a value
+ */
+function cellTag({ headerState, colSpan, rowSpan }: TableCell, content: string, label?: string): string {
   const spans = `${colSpan && colSpan > 1 ? ` colspan="${colSpan}"` : ""}${rowSpan && rowSpan > 1 ? ` rowspan="${rowSpan}"` : ""}`;
-  if (headerState === 0) return `<td${spans}>${content}</td>`;
+  if (headerState === 0) return `<td${spans}${label ? ` data-label="${escapeHtml(label)}"` : ""}>${content}</td>`;
   return `<th scope="${headerState === HEADS_ITS_ROW ? "row" : "col"}"${spans}>${content}</th>`;
 }
 

@@ -4,6 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
 import { MAX_COMPARED } from "#app/lib/storage/compare-list.ts";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
+import "#app/components/data/stacked-rows.css";
 import "./products.css";
 
 /** A product among all others of its series, by the figures that distinguish them, and the next one; nothing when it is alone. */
@@ -31,7 +32,7 @@ export function SeriesNeighbours({
         <MoreLink to={paths.product(next.slug)}>{t("product.nextInSeries", { name: next.name })}</MoreLink>
         <MoreLink to={`${paths.compare}?ids=${compared.map((sibling) => sibling.slug).join(",")}`}>{t("product.compareAll")}</MoreLink>
       </div>
-      <table className="siblings figures">
+      <table className="siblings stacked-rows figures">
         <thead>
           <tr>
             <th scope="col">

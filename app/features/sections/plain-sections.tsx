@@ -10,6 +10,7 @@ import { CallToAction } from "#app/components/basics/points.tsx";
 import { Facts } from "#app/components/data/facts.tsx";
 import { Steps } from "#app/components/data/steps.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
+import "#app/components/data/stacked-rows.css";
 import "#app/components/media/prose.css";
 import "./sections.css";
 
@@ -37,14 +38,14 @@ export function TextSection({ id, section: { heading, paragraphs, picture } }: {
   );
 }
 
-/** A table, which scrolls by itself where it is wider than the page. */
+/** A table, which scrolls by itself where it is wider than the page; on a phone its rows stand as blocks. */
 export function TableSection({ id, section: { heading, text, head, rows } }: { id: string; section: Of<"table"> }) {
   return (
     <HeadedSection id={id} heading={heading} text={text}>
       <div className="prose">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls can be scrolled by keys, and it holds no fields */}
         <div className="table" role="group" aria-label={head.filter(Boolean).join(listComma(useLanguage()))} tabIndex={0}>
-          <table>
+          <table className={head.length > 2 ? "stacked-rows" : undefined}>
             <thead>
               <tr>
                 {head.map((cell, column) => (
@@ -63,7 +64,9 @@ export function TableSection({ id, section: { heading, text, head, rows } }: { i
                         {row[column]}
                       </th>
                     ) : (
-                      <td key={`${column} ${name}`}>{row[column]}</td>
+                      <td key={`${column} ${name}`} data-label={name || undefined}>
+                        {row[column]}
+                      </td>
                     ),
                   )}
                 </tr>
