@@ -7,6 +7,7 @@ import { listedIn, visibleIn } from "./content/translation-visibility.server.ts"
 import { findRecord, readRecords, type Listed, type Whole } from "./records.server.ts";
 import { richTextHtml } from "./content/rich-text.server.ts";
 import { termIn } from "./content/terms.server.ts";
+import { phrases } from "./phrases.server.ts";
 
 export interface ArticleCard extends Omit<Listed<"articles">, "publishedAt" | "updatedOn"> {
   id: number;
@@ -15,6 +16,8 @@ export interface ArticleCard extends Omit<Listed<"articles">, "publishedAt" | "u
   /** ISO dates. */
   published: string;
   updated: string;
+  /** The title in pieces that stay on one line. */
+  titleParts: string[];
 }
 
 export interface ArticleView extends ArticleCard, Omit<Whole<"articles">, "publishedAt" | "updatedOn"> {
@@ -30,6 +33,9 @@ export interface FeedArticle extends ArticleCard {
   publishedAt: string;
   changedAt: string;
 }
+
+/** What a link to an article says. */
+export type ArticleLink = Pick<ArticleCard, "id" | "titleParts" | "categoryName" | "published">;
 
 export interface ArticleFilter {
   category?: string;
@@ -57,15 +63,13 @@ export const listArticles = cachedBy(
 );
 
 /** Links to articles by their ids, in that order, without missing ones. */
-export const articleLinks = cachedBy(
-  async (language: Language, ids: number[]): Promise<Pick<ArticleCard, "id" | "title" | "categoryName" | "published">[]> => {
-    const articles = await readRecords("articles", language, ["list"], { ids });
-    return articles.map((article) => {
-      const { id, title, categoryName, published } = articleCard(article, language);
-      return { id, title, categoryName, published };
-    });
-  },
-);
+export const articleLinks = cachedBy(async (language: Language, ids: number[]): Promise<ArticleLink[]> => {
+  const articles = await readRecords("articles", language, ["list"], { ids });
+  return articles.map((article) => {
+    const { id, titleParts, categoryName, published } = articleCard(article, language);
+    return { id, titleParts, categoryName, published };
+  });
+});
 
 /** Articles of a feed: enough for an occasional reader. */
 const FEED_SIZE = 20;
@@ -109,5 +113,6 @@ function articleCard({ publishedAt, updatedOn, ...article }: Listed<"articles"> 
     categoryName: termIn("article-categories", article.category, language),
     published: publishedAt,
     updated: updatedOn,
+    titleParts: phrases(article.title, language),
   };
 }

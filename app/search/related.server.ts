@@ -1,4 +1,4 @@
-/** Finds articles about the same subject: an index of their titles and summaries in one language, since a pair is related in both. */
+/** Finds articles about the same subject: an index of their words and links in one language, since a pair is related in both. */
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import type { ArticleEntry } from "#app/data/index/library-entries.server.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
@@ -7,20 +7,24 @@ import { publishedQuery } from "#app/data/index/published-query.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import { keepBest } from "./scores.ts";
 import { TermIndex } from "./term-index.ts";
-import { termsOf } from "./words.ts";
+import { bodyTermsOf } from "./words.ts";
 
-/** A word of the title says more about an article's subject than one of its summary. */
-const BOOSTS = { title: 2, summary: 1 };
+/** A product or a solution that both link to says most of an article's subject, and a word of the title more than one of its summary. */
+const BOOSTS = { links: 8, title: 2, summary: 1 };
+/** The links of a text to products and solutions. */
+const LINKS = /"url":"(\/(?:products|solutions)\/[a-z\d-]+)/g;
 
 type Field = keyof typeof BOOSTS;
 interface ArticleTerms extends Record<Field, string[]> {
   id: number;
+  /** When it was published, in milliseconds. */
+  time: number;
 }
 
-const index = new TermIndex<Field>(["title", "summary"]);
+const index = new TermIndex<Field>(["links", "title", "summary"], ["links"]);
 const ordinals = new Map<Id, number>();
 /** The article of each ordinal. */
-const articles: number[] = [];
+const articles: Pick<ArticleTerms, "id" | "time">[] = [];
 
 const upToDate = materializedView({
   collection: "articles",
@@ -34,32 +38,44 @@ const upToDate = materializedView({
   },
 });
 
-/** The ids of the articles that share most of an article's significant words, best first. Cached until an article changes. */
+/** The ids of the articles that share most of an article's links and significant words, best first, of equal ones the newest. Cached until an article changes. */
 export const relatedArticles = cachedBy(async (id: ArticleEntry["id"], limit: number): Promise<number[]> => {
   await upToDate();
   const [article] = await readTexts({ ids: [id] });
   if (!article) return [];
-  const terms = [...new Set([...article.title, ...article.summary])];
+  const terms = [...new Set([...article.links, ...article.title, ...article.summary])];
   return index.within(() => {
     const { ordinals: matches, values } = index.findAny(terms.map((term) => [{ term, boosts: BOOSTS }]));
     const best: number[] = [];
-    const compare = (one: number, other: number) => (values[other] ?? 0) - (values[one] ?? 0) || other - one;
-    for (const ordinal of matches) if (articles[ordinal] !== id) keepBest(best, ordinal, limit, compare);
-    return best.flatMap((ordinal) => articles[ordinal] ?? []);
+    const timeOf = (ordinal: number) => articles[ordinal]?.time ?? 0;
+    const compare = (one: number, other: number) => (values[other] ?? 0) - (values[one] ?? 0) || timeOf(other) - timeOf(one);
+    for (const ordinal of matches) if (articles[ordinal]?.id !== id) keepBest(best, ordinal, limit, compare);
+    return best.flatMap((ordinal) => articles[ordinal]?.id ?? []);
   });
 });
 
 async function readTexts(choice: Choice): Promise<ArticleTerms[]> {
   const cms = await publishedContent();
-  const select = { title: true, summary: true } as const;
+  const select = { title: true, summary: true, body: true, publishedAt: true } as const;
   const { docs } = await cms.find({ collection: "articles", locale: DEFAULT_LANGUAGE, depth: 0, select, ...publishedQuery(choice) });
-  return docs.map(({ id, title, summary }) => ({ id, title: termsOf(title ?? ""), summary: termsOf(summary ?? "") }));
+  return docs.map(({ id, title, summary, body, publishedAt }) => ({
+    id,
+    time: Date.parse(publishedAt),
+    links: [...new Set([...JSON.stringify(body ?? null).matchAll(LINKS)].flatMap(([, path]) => path ?? []))],
+    title: subjectTermsOf(title),
+    summary: subjectTermsOf(summary),
+  }));
 }
 
-function addToIndex({ id, title, summary }: ArticleTerms): void {
-  const ordinal = index.add({ title, summary });
+/** The words of a text without single letters, characters and short numbers: “32 g” is no relative of “2G”, nor is what has “从”. */
+function subjectTermsOf(text: string | null | undefined): string[] {
+  return bodyTermsOf(text ?? "").filter((term) => term.length > 1);
+}
+
+function addToIndex({ id, time, ...terms }: ArticleTerms): void {
+  const ordinal = index.add(terms);
   ordinals.set(id, ordinal);
-  articles[ordinal] = id;
+  articles[ordinal] = { id, time };
 }
 
 function forget(id: Id): void {

@@ -54,6 +54,11 @@ it("an article ends with others about the same", async () => {
   expect(wordsIn(related)).toContain("C4");
 });
 
+it("articles that link to the same product are related, though they share few words", async () => {
+  const related = wordsIn(sectionOf(await textOf("/en/article/1"), "related")).replaceAll("\u2060", "");
+  for (const title of ["Notes from after-sales", "What the IP67 test measures"]) expect(related).toContain(title);
+});
+
 it("every article of the news list has a picture of its own, and opens with it", async () => {
   const pictures: string[] = [];
   for (const address of ["/article", "/article?page=2", "/article?page=3"])

@@ -24,7 +24,7 @@ interface ArticleProps {
 }
 
 /**
- * An article: its data at the left, summary and text, and the ones before and after.
+ * An article: title and summary, its data at the left of its text, and the ones before and after.
  * @param titleParts the title in pieces that stay on one line
  * @param original names the article's original language, where it is not the page's
  * @param share the ways to share its address
@@ -48,6 +48,10 @@ export function Article({ article, titleParts, original, share }: ArticleProps) 
           <Phrased parts={titleParts} />
         </h1>
         {original && <p className="untranslated">{original.note}</p>}
+        <p className="article-summary" lang={original?.textLang}>
+          <span className="visually-hidden">{t("news.summary")}</span>
+          {article.summary}
+        </p>
       </header>
       <div className="article-aside">
         <dl className="article-data">
@@ -81,10 +85,6 @@ export function Article({ article, titleParts, original, share }: ArticleProps) 
       </div>
       <div className="article-text">
         <div>
-          <p className="article-summary" lang={original?.textLang}>
-            <span className="visually-hidden">{t("news.summary")}</span>
-            {article.summary}
-          </p>
           {article.picture && <LeadPicture picture={article.picture} style={shared} />}
           <Prose html={article.html} lang={original?.bodyLang} />
         </div>

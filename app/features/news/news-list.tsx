@@ -1,6 +1,7 @@
 import type { ArticleCard } from "#app/data/articles.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
+import { Phrased } from "#app/components/basics/phrased.tsx";
 import { LeadStory, NewsList, NewsRow } from "#app/components/lists/news.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
 
@@ -14,7 +15,7 @@ export function ArticleList({ articles, withLead }: { articles: ArticleCard[]; w
       {lead && (
         <LeadStory
           to={paths.article(lead.id)}
-          title={lead.title}
+          title={<Phrased parts={lead.titleParts} />}
           text={lead.summary}
           category={lead.categoryName}
           date={lead.published}
@@ -23,11 +24,11 @@ export function ArticleList({ articles, withLead }: { articles: ArticleCard[]; w
         />
       )}
       <NewsList>
-        {rows.map(({ id, title, summary, categoryName, published, picture }) => (
+        {rows.map(({ id, titleParts, summary, categoryName, published, picture }) => (
           <NewsRow
             key={id}
             to={paths.article(id)}
-            title={title}
+            title={<Phrased parts={titleParts} />}
             text={summary}
             category={categoryName}
             date={published}
