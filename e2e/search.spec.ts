@@ -32,6 +32,13 @@ test("the search opens by a key, and is walked, followed and closed by keys", as
   await expect(page.getByRole("combobox")).toHaveCount(0);
 });
 
+test("a phone shows why a product was found", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/search?q=48V");
+  const hit = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^E1 / }) });
+  await expect(hit.getByText("Input voltage", { exact: true })).toBeVisible();
+});
+
 test("a mark does not pass to a suggestion that comes in the place of another", SLOW, async ({ page }) => {
   await open(page, "/en");
   await page.keyboard.press("Control+k");

@@ -64,8 +64,10 @@ export default function Search({ loaderData, actionData }: Route.ComponentProps)
       <SearchResults query={query} kind={kind} results={results} />
       {fields && (
         <section className="search-ask" id="ask" aria-labelledby="ask-title">
-          <h2 id="ask-title">{t("search.askTitle")}</h2>
-          <p className="muted">{t("search.askText")}</p>
+          <div>
+            <h2 id="ask-title">{t("search.askTitle")}</h2>
+            <p className="muted">{t("search.askText")}</p>
+          </div>
           <VisitorForm form="question" result={actionData} fields={fields} begun={{ searched: query }} />
         </section>
       )}

@@ -120,6 +120,7 @@ export function VisitorForm({
     return <Control key={name} {...controlProps} defaultValue={typed[name] ?? begun?.[name] ?? ""} />;
   };
   const last = names.length - 1;
+  const hasOptional = fields.added.length > 0 || names.some((name) => !fieldOf(name).isFixed && !fieldOf(name).isHidden);
 
   return (
     <Form
@@ -142,7 +143,7 @@ export function VisitorForm({
           faults={Object.keys(faults).map((name) => ({ name, label: allLabels[name] ?? "", error: faultText(name) ?? "" }))}
         />
       )}
-      <p className="form-wide muted">{t("forms.hint")}</p>
+      {hasOptional && <p className="form-wide muted">{t("forms.hint")}</p>}
       {names.slice(0, last).map(control)}
       {fields.added.map((added) => (
         <Added key={added.name} added={added} field={required(added.name, added.required)} />
