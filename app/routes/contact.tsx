@@ -67,7 +67,6 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
       </HeadedSection>
       <Section>
         <Points
-          look="cells"
           level={2}
           items={[
             isThere(paths.support) && {

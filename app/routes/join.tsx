@@ -41,6 +41,7 @@ export default function Join({ actionData, loaderData }: Route.ComponentProps) {
         </header>
         {!isSent && (
           <aside className="form-page-side">
+            <WaysToJoin />
             <JoinSupport />
           </aside>
         )}
@@ -53,11 +54,10 @@ export default function Join({ actionData, loaderData }: Route.ComponentProps) {
           <VisitorForm form="partner" result={actionData} fields={loaderData.fields} />
         </section>
       </Wrap>
-      <WaysToJoin />
+      <OfficeMap company={company} />
       <Wrap>
         <ContactFacts company={company} />
       </Wrap>
-      <OfficeMap company={company} />
     </>
   );
 }

@@ -30,8 +30,8 @@ export interface FooterContact {
   title: string;
   phone: string;
   email: string;
-  /** Opening hours, and the promise of an answer. */
-  lines: string[];
+  /** Opening hours; how soon one is answered is said where one writes. */
+  hours: string;
 }
 
 /** The content of the footer above the legal row. */
@@ -90,11 +90,7 @@ function FooterColumns({ siteName, text, codes, columns, contact }: FooterConten
             </a>
           </p>
         )}
-        {contact.lines.map((line) => (
-          <p key={line} className="muted">
-            {line}
-          </p>
-        ))}
+        {contact.hours && <p className="muted">{contact.hours}</p>}
         {codes.length > 0 && <QrCodes codes={codes} />}
       </address>
     </div>

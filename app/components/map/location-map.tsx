@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLanguage } from "#app/i18n/index.ts";
 import { locate, type GeographicPoint } from "./scenes/map-location.ts";
 import { Wrap } from "../basics/layout.tsx";
 import { MapBand } from "./map-band.tsx";
@@ -12,6 +13,17 @@ import "./scene.css";
 /** Radius of the circle around the marker, and distance of the name from it, in the map's units. */
 const ACCURACY = 30;
 const NAME_GAP = 38;
+/** Distance from the marker within which no other place is named. */
+const NAMELESS = 60;
+/** Towns and waters that visitors find their way by, with their coordinates. */
+const PLACES = [
+  { zh: "宝安", en: "Bao’an", latitude: 22.57, longitude: 113.87 },
+  { zh: "罗湖", en: "Luohu", latitude: 22.55, longitude: 114.13 },
+  { zh: "龙岗", en: "Longgang", latitude: 22.7, longitude: 114.25 },
+  { zh: "伶仃洋", en: "Pearl River estuary", latitude: 22.44, longitude: 113.79 },
+  { zh: "香港", en: "Hong Kong", latitude: 22.4, longitude: 114.1 },
+  { zh: "大亚湾", en: "Daya Bay", latitude: 22.62, longitude: 114.6 },
+] as const;
 /** Distance of the scale bar from the lower edge. */
 const SCALE_INSET = 40;
 
@@ -52,11 +64,26 @@ function Coast({ place, label, name, priority }: { place: Place; label: string; 
           <text className="map-label map-label-stacked" x={place.x + NAME_GAP} y={place.y + 5}>
             {name}
           </text>
+          <PlaceNames place={place} />
           <ScaleBar view={location[crop]} place={place} />
         </MapOverlay>
       ))}
     </div>
   );
+}
+
+/** The names of the places around, but for those that the company's would lie over. */
+function PlaceNames({ place }: { place: Place }) {
+  const language = useLanguage();
+  return PLACES.flatMap(({ zh, en, ...point }) => {
+    const at = locate(location, point);
+    if (!at || Math.hypot(at.x - place.x, at.y - place.y) < NAMELESS) return [];
+    return (
+      <text key={en} className="map-label map-label-note" x={at.x} y={at.y} textAnchor="middle">
+        {language === "zh" ? zh : en}
+      </text>
+    );
+  });
 }
 
 /** A bar of some kilometres' length, below the marker where no crop cuts it. */

@@ -207,8 +207,7 @@ function defaultColumns(layout: LayoutData, t: Translate): Record<UsualColumn, F
 }
 
 function footerContact({ company }: LayoutData, t: Translate): FooterContact {
-  const lines = [company.hours, company.responsePromise].filter(Boolean);
-  return { title: t("footer.contact"), phone: company.phone, email: company.email, lines };
+  return { title: t("footer.contact"), phone: company.phone, email: company.email, hours: company.hours };
 }
 
 /** The content of the footer above the legal row. */

@@ -1,7 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
 import type { Translate } from "#app/i18n/texts.ts";
-import { Points } from "#app/components/basics/points.tsx";
-import { HeadedSection } from "#app/components/basics/heads.tsx";
 
 const SUPPORT = ["support1", "support2", "support3", "support4"] as const;
 
@@ -18,37 +16,40 @@ function ways(t: Translate) {
   ];
 }
 
-/** The three ways to work with the company; nothing where they stand beside the form already. */
+/** The three ways to work with the company. */
 export function WaysToJoin() {
   const t = useText();
-  if (supportTexts(t).length === 0) return null;
   return (
-    <HeadedSection id="ways" label={t("join.title")} heading={t("join.ways")}>
-      <Points items={ways(t)} />
-    </HeadedSection>
+    <section aria-labelledby="ways">
+      <h2 className="form-page-heading" id="ways">
+        {t("join.ways")}
+      </h2>
+      <ul className="stops">
+        {ways(t).map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-/** The company's offers to partners, or without texts the ways to work with it. */
+/** The company's offers to partners; nothing without texts. */
 export function JoinSupport() {
   const t = useText();
   const texts = supportTexts(t);
-  const hasTexts = texts.length > 0;
+  if (texts.length === 0) return null;
   return (
     <section aria-labelledby="support">
       <h2 className="form-page-heading" id="support">
-        {t(hasTexts ? "join.supportTitle" : "join.ways")}
+        {t("join.supportTitle")}
       </h2>
       <ul className="stops">
-        {hasTexts
-          ? texts.map((text) => <li key={text}>{text}</li>)
-          : ways(t).map(({ title, text }) => (
-              <li key={title}>
-                <b>{title}</b>
-                <br />
-                {text}
-              </li>
-            ))}
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
     </section>
   );
