@@ -1,3 +1,4 @@
+import { typesetText } from "./content/typeset.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { byIds, publishedContent } from "./published-content.server.ts";
 import { cuesOf, type Cue } from "#cms/media/captions.ts";
@@ -37,7 +38,7 @@ export interface VideoView extends Omit<Stored, "createdOn" | "file" | "fileMode
 }
 
 /** Films per page of a group: three rows of two. */
-const PAGE_SIZE = 6;
+const PAGE_SIZE = 7;
 /** Bytes of captions that are read. Those of four hours take some hundred thousand. */
 const MAX_CAPTIONS = 2_000_000;
 /** Seconds by which a caption may be seen before the part that it is about. */
@@ -124,7 +125,7 @@ function textOf({ language, cues }: FilmExtras, chapters: VideoView["chapters"])
   const starts = [{ title: null, second: 0 }, ...chapters];
   const parts = starts.map(({ title, second }, index) => {
     const [start, end] = [index === 0 ? 0 : second - LEAD, (starts[index + 1]?.second ?? Number.POSITIVE_INFINITY) - LEAD];
-    return { title, second, says: cues.filter((cue) => cue.second >= start && cue.second < end).map(({ text }) => text) };
+    return { title, second, says: cues.filter((cue) => cue.second >= start && cue.second < end).map(({ text }) => typesetText(text)) };
   });
   return cues.length > 0 ? { language, parts: parts.filter(({ says }) => says.length > 0) } : null;
 }

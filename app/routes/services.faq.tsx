@@ -16,6 +16,7 @@ import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
+import { FilterForm, SearchField } from "#app/components/lists/filter-form.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
 import type { Route } from "./+types/services.faq.ts";
 
@@ -51,17 +52,22 @@ export default function Faq({ loaderData: { topics, total }, actionData }: Route
         breadcrumb={[{ label: t("nav.services"), to: paths.services }, { label: t("nav.faq") }]}
       />
       <Wrap className="faq-topics page-end">
-        <Tabs
-          label={t("faq.topicNav")}
-          items={topics.map(({ key, name, questions }) => ({
-            label: name,
-            to: `#${key}`,
-            current: false,
-            count: questions.length,
-          }))}
-        />
-        {topics.map(({ key, name, questions }) => (
-          <FaqTopic key={key} topic={{ key, name }} questions={questions} result={actionData} />
+        <div>
+          <Tabs
+            label={t("faq.topicNav")}
+            items={topics.map(({ key, name, questions }) => ({
+              label: name,
+              to: `#${key}`,
+              current: false,
+              count: questions.length,
+            }))}
+          />
+          <FilterForm action={paths.search} keep={{ kind: "faq" }} submit={t("search.submit")}>
+            <SearchField name="q" label={t("faq.search")} placeholder={t("faq.search")} value="" />
+          </FilterForm>
+        </div>
+        {topics.map(({ key, name, questions }, index) => (
+          <FaqTopic key={key} topic={{ key, name }} questions={questions} result={actionData} isFirst={index === 0} />
         ))}
       </Wrap>
       <CallToAction heading={t("faq.callHeading")} text={t("faq.callText", { promise: company.responsePromise })}>

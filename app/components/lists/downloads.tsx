@@ -38,7 +38,9 @@ export function DownloadTable({ items, label }: { items: DownloadItem[]; label: 
         <tr>
           <th scope="col">{t("ui.fileType")}</th>
           <th scope="col">{t("ui.fileName")}</th>
-          <th scope="col">{t("ui.fileSize")}</th>
+          <th scope="col" className="download-size">
+            {t("ui.fileSize")}
+          </th>
           <th scope="col">{t("ui.fileDate")}</th>
           <th scope="col">
             <span className="visually-hidden">{t("ui.download")}</span>

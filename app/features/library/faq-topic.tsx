@@ -10,8 +10,19 @@ import "./library.css";
 /**
  * The questions of one topic, with its name as anchor.
  * @param result of the last vote
+ * @param isFirst shows the first answer
  */
-export function FaqTopic({ topic, questions, result }: { topic: Term; questions: Listed<"faqs">[]; result: VoteResult | undefined }) {
+export function FaqTopic({
+  topic,
+  questions,
+  result,
+  isFirst,
+}: {
+  topic: Term;
+  questions: Listed<"faqs">[];
+  result: VoteResult | undefined;
+  isFirst: boolean;
+}) {
   return (
     <section aria-labelledby={topic.key}>
       <Columns className="faq-topic">
@@ -20,10 +31,10 @@ export function FaqTopic({ topic, questions, result }: { topic: Term; questions:
         </h2>
         <div className="main-column">
           <Accordion
-            items={questions.map(({ slug, question, answer }) => ({
+            items={questions.map(({ slug, question, answer }, index) => ({
               id: slug,
               title: question,
-              open: result?.question === slug,
+              open: result?.question === slug || (isFirst && index === 0),
               content: (
                 <>
                   <p>

@@ -28,18 +28,20 @@ export function Film({ film, share }: { film: FilmView; share: ReactNode }) {
         priority
         startByAddress
       />
-      <p className="category">{t(`videos.${group}`)}</p>
-      <FilmFacts seconds={seconds} created={created} />
-      {products.length > 0 && (
-        <ul className="film-products" aria-label={t("products.title")}>
-          {products.map(({ slug, code, name }) => (
-            <li key={slug}>
-              <SiteLink to={paths.product(slug)}>{`${code} ${name}`}</SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      {share}
+      <div>
+        <p className="category">{t(`videos.${group}`)}</p>
+        <FilmFacts seconds={seconds} created={created} />
+        {products.length > 0 && (
+          <ul className="film-products" aria-label={t("products.title")}>
+            {products.map(({ slug, code, name }) => (
+              <li key={slug}>
+                <SiteLink to={paths.product(slug)}>{`${code} ${name}`}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {share}
+      </div>
     </Wrap>
   );
 }
