@@ -68,7 +68,7 @@ describe("dates", () => {
     expect(yearOf("2025-12-31T20:00:00.000Z")).toBe(2026);
   });
   it("are written as each language writes them", () => {
-    expect(longDate("2026-11-06", "zh")).toBe("2026年11月6日");
+    expect(longDate("2026-11-06", "zh")).toBe("2026\u00a0年\u00a011\u00a0月\u00a06\u00a0日");
     expect(longDate("2026-11-06", "en")).toBe("6 November 2026");
   });
 });
