@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductView } from "#app/data/products.server.ts";
 import type { RelatedContent as Content } from "#app/data/related-content.server.ts";
-import { useLanguage, useText } from "#app/i18n/index.ts";
-import { shortDate } from "#app/lib/format/dates.ts";
+import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
@@ -25,7 +24,6 @@ export function RelatedContent({
   content: Content | null;
 }) {
   const t = useText();
-  const language = useLanguage();
   const { films = [], questions = [], articles = [] } = content ?? {};
   const lists = [
     { title: t("nav.solutions"), links: solutions.map(({ slug, name }) => ({ to: paths.solution(slug), text: name, note: "" })) },
@@ -34,10 +32,7 @@ export function RelatedContent({
       links: films.map(({ slug, title, seconds }) => ({ to: paths.film(slug), text: title, note: clock(seconds) })),
     },
     { title: t("nav.faq"), links: questions.map(({ slug, question }) => ({ to: `${paths.faq}#${slug}`, text: question, note: "" })) },
-    {
-      title: t("nav.news"),
-      links: articles.map(({ id, title, published }) => ({ to: paths.article(id), text: title, note: shortDate(published, language) })),
-    },
+    { title: t("nav.news"), links: articles.map(({ id, title, published }) => ({ to: paths.article(id), text: title, note: published })) },
   ].filter(({ links }) => links.length > 0);
   return (
     <HeadedSection id="around" heading={t("product.aroundTitle", { code })}>

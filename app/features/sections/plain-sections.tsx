@@ -38,14 +38,18 @@ export function TextSection({ id, section: { heading, paragraphs, picture } }: {
   );
 }
 
+/** Columns of a table up to which a phone has room for them side by side. */
+const FEW_COLUMNS = 2;
+
 /** A table, which scrolls by itself where it is wider than the page; on a phone its rows stand as blocks. */
 export function TableSection({ id, section: { heading, text, head, rows } }: { id: string; section: Of<"table"> }) {
+  const isStacked = head.length > FEW_COLUMNS;
   return (
     <HeadedSection id={id} heading={heading} text={text}>
       <div className="prose">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls can be scrolled by keys, and it holds no fields */}
         <div className="table" role="group" aria-label={head.filter(Boolean).join(listComma(useLanguage()))} tabIndex={0}>
-          <table className={head.length > 2 ? "stacked-rows" : undefined}>
+          <table className={isStacked ? "stacked-rows" : undefined}>
             <thead>
               <tr>
                 {head.map((cell, column) => (
@@ -64,7 +68,7 @@ export function TableSection({ id, section: { heading, text, head, rows } }: { i
                         {row[column]}
                       </th>
                     ) : (
-                      <td key={`${column} ${name}`} data-label={name || undefined}>
+                      <td key={`${column} ${name}`} data-label={isStacked ? name : undefined}>
                         {row[column]}
                       </td>
                     ),
