@@ -1,7 +1,7 @@
 /** What there is about a product elsewhere on the site: films of it, and answers and news that name it. */
 import { cachedBy } from "#cms/cache/cached.ts";
 import type { Language } from "#shared/languages.ts";
-import { isoDay } from "#shared/lib/time-zone.ts";
+import { shortDate } from "#app/lib/format/dates.ts";
 import { publishedContent } from "./published-content.server.ts";
 import { listRecords } from "./records.server.ts";
 
@@ -13,6 +13,7 @@ const LOOKED_AT = 12;
 export interface RelatedContent {
   films: { slug: string; title: string; seconds: number }[];
   questions: { slug: string; question: string }[];
+  /** The day in words. */
   articles: { id: number; title: string; published: string }[];
 }
 
@@ -54,7 +55,7 @@ export const relatedContent = cachedBy(async (language: Language, id: number, co
     articles: articles.docs
       .filter(({ title, summary }) => named.test(`${title} ${summary}`))
       .slice(0, MAX_RELATED)
-      .map(({ id: number, title, publishedAt }) => ({ id: number, title, published: isoDay(publishedAt) })),
+      .map(({ id: number, title, publishedAt }) => ({ id: number, title, published: shortDate(publishedAt, language) })),
   };
 });
 

@@ -5,7 +5,7 @@ import { isoDay, ZONE } from "#shared/lib/time-zone.ts";
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Between a figure and a character, where Chinese texts have a space, and dates of `Intl` have none. */
-const BESIDE_FIGURES = /(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g;
+const BESIDE_FIGURES = /(?!^)\b/g;
 
 /** A date for people: `2026 年 11 月 6 日`, `6 November 2026`. */
 export function longDate(date: string, language: Language): string {
