@@ -26,17 +26,21 @@ test("cards and a product's page choose what is compared, in both languages", as
   await place.getByRole("link", { name: "开始对比", exact: true }).click();
 
   await expect(page).toHaveURL("/products/compare?ids=a9,a7,a9s");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("3 款，区别在哪里");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A9、A7还是 A9S？");
   await expect(place).toBeHidden();
   const compared = row(page, "待机时间").first();
   await expect(compared).toHaveClass(/compare-differs/);
   await expect(compared.getByRole("cell").nth(0)).toContainText("最长");
   await expect(compared.getByRole("cell").nth(1)).not.toContainText("最长");
-  // Rows that are equal are folded, group by group.
-  const fold = page.getByRole("button", { name: /行相同/ }).first();
-  await expect(page.locator(".compare-folded").first()).toBeHidden();
+  // First what each is best at, then the rows that decide; the others are folded, group by group.
+  await expect(row(page, "长处").getByRole("cell").nth(0)).toContainText(/待机时间 ?365 天/);
+  const fold = page.getByRole("button", { name: /^通信/ });
+  await expect(row(page, "协议")).toBeHidden();
   await fold.click();
   await expect(fold).toHaveAttribute("aria-expanded", "true");
+  await expect(row(page, "协议")).toBeVisible();
+  await page.getByRole("button", { name: "全部展开" }).click();
+  await expect(page.locator(".compare-folded")).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -85,32 +89,31 @@ test("on a phone rows are marked and folded by the two that are shown", SLOW, as
     row(page, name)
       .getByRole("rowheader")
       .evaluate((head) => getComputedStyle(head, "::before").content);
-  await expect(page.getByText(/rows differ between the two shown/)).toBeVisible();
-  await expect(page.getByText(/rows differ; a ring/)).toBeHidden();
+  await expect(page.getByText(/Between the two shown/)).toBeVisible();
+  await expect(page.getByText(/^What each is best at, .* all others\. \d/)).toBeHidden();
   // Between A3 and A9 nothing is known of the cold start; V3 states it.
   await expect(row(page, "Cold start")).toBeHidden();
-  await page.getByRole("button", { name: / identical: .*Cold start/ }).click();
+  await page.getByRole("button", { name: /^Positioning/ }).click();
   await expect(cells("Cold start")).toHaveText(["Not stated", "Not stated"]);
-  expect(await firstMark("Cold start")).toBe("none");
-  await expect(row(page, "Cold start").getByText("(differs)")).toBeHidden();
+  await page.locator(".compare-switch input").check();
+  await expect(row(page, "Cold start")).toBeHidden();
   await page.getByRole("columnheader").getByRole("combobox").filter({ visible: true }).nth(1).selectOption("V3");
   // Seen, and not marked: of the two only one states it.
   await expect(cells("Cold start")).toHaveText([/Not stated/, /28/]);
   expect(await firstMark("Cold start")).toBe("none");
-  await expect(page.getByRole("button", { name: / identical: .*Cold start/ })).toBeHidden();
   expect(await violations(page)).toEqual([]);
   // Where all are seen, all count.
   await page.setViewportSize({ width: 1440, height: 844 });
   await page.getByRole("columnheader").first().scrollIntoViewIfNeeded();
-  await expect(page.getByText(/rows differ; a ring/)).toBeVisible();
-  await expect(page.getByText(/rows differ between the two shown/)).toBeHidden();
+  await expect(page.getByText(/^What each is best at, .* all others\. \d/)).toBeVisible();
+  await expect(page.getByText(/Between the two shown/)).toBeHidden();
   expect(await firstMark("Weight")).not.toBe("none");
 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "", viewport: { width: 390, height: 844 } });
   const unscripted = await context.newPage();
   await unscripted.goto("/en/products/compare?ids=a3,a9,v3,e1");
   await expect(row(unscripted, "Cold start").getByRole("cell").filter({ visible: true })).toHaveCount(4);
-  await expect(unscripted.getByText(/rows differ; a ring/)).toBeVisible();
+  await expect(unscripted.getByText(/^What each is best at, .* all others\. \d/)).toBeVisible();
   await context.close();
 });
 
@@ -139,23 +142,24 @@ test("who goes on as soon as it can be done keeps the comparison, too", SLOW, as
   await expect(page.getByRole("complementary", { name: "Compare products" }).locator("li:not(.compare-place)")).toHaveCount(3);
 });
 
-for (const [width, prefix, remove, another, choose, equal] of [
-  [1440, "", "移除", "再选一款，就能看出区别在哪里。", "去选产品", /行相同/],
-  [390, "/en", "Remove", "Add another product to see the differences.", "Choose products", / identical: /],
+for (const [width, prefix, remove, another, choose, group] of [
+  [1440, "", "移除", "再选一款，就能看出区别在哪里。", "去选产品", /^通信/],
+  [390, "/en", "Remove", "Add another product to see the differences.", "Choose products", /^Communication/],
 ] as const) {
   test(`a column is removed at its head at ${width} px`, slowUnless(width === 390), async ({ page }) => {
     const said = consoleOf(page, "error", "warning");
     await page.setViewportSize({ width, height: 844 });
     await open(page, `${prefix}/products/compare?ids=a3,a9,v3`);
     const head = (code: string) => page.getByRole("columnheader").getByRole("link", { name: `${remove} ${code}`, exact: true });
-    await page.locator(".compare-switch input").uncheck();
+    await page.locator(".compare-switch input").check();
+    await page.getByRole("button", { name: group }).click();
     await head("A3").click();
     await expect(page).toHaveURL(`${prefix}/products/compare?ids=a9,v3`);
     await expect(head("A9")).toBeFocused();
     await expect(page.locator(".compare-head").filter({ visible: true })).toHaveCount(2);
     // What else was chosen stays.
-    await expect(page.locator(".compare-switch input")).not.toBeChecked();
-    await expect(page.getByRole("button", { name: equal }).first()).toBeHidden();
+    await expect(page.locator(".compare-switch input")).toBeChecked();
+    await expect(page.getByRole("button", { name: group })).toHaveAttribute("aria-expanded", "true");
     await head("V3").press("Enter");
     await expect(page).toHaveURL(`${prefix}/products/compare?ids=a9`);
     await expect(head("A9")).toBeFocused();
@@ -194,7 +198,7 @@ test("on paper every row is there, and nothing to press", SLOW, async ({ page })
   await open(page, "/en/products/compare?ids=a9,a9s");
   await page.emulateMedia({ media: "print" });
   await expect(row(page, "Protocol")).toBeVisible();
-  await expect(page.locator(".compare-fold").first()).toBeHidden();
+  await expect(page.locator(".compare-switch")).toBeHidden();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   await expect(page.locator(".compare-actions")).toBeHidden();
 });

@@ -157,12 +157,12 @@ const LISTS: readonly { path: string; choose: (page: Page) => Promise<void>; kep
   },
   {
     path: "/products/compare?ids=a9,v3,a5",
-    choose: (page) => page.locator(".compare-switch input").uncheck(),
+    choose: (page) => page.locator(".compare-switch input").check(),
     kept: async (page) => {
-      await expect(page.locator(".compare-switch input")).not.toBeChecked();
-      await page.locator(".compare-switch input").check();
-      await page.locator(".compare-fold button").first().click();
-      await expect(page.locator(".compare-fold button").first()).toHaveAttribute("aria-expanded", "true");
+      await expect(page.locator(".compare-switch input")).toBeChecked();
+      await page.locator(".compare-switch input").uncheck();
+      await page.locator(".compare-group button").first().click();
+      await expect(page.locator(".compare-group button").first()).toHaveAttribute("aria-expanded", "true");
       await page.locator(".compare-remove").nth(1).click();
       await expect(page.locator(".compare-head")).toHaveCount(2);
     },

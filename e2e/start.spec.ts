@@ -206,7 +206,7 @@ for (const { when, missing } of MOMENTS) {
     await page.unrouteAll({ behavior: "ignoreErrors" });
 
     const comparison = await openWithout(page, "/en/products/compare?ids=a9,v3,a5", missing);
-    const fold = page.locator(".compare-fold button").first();
+    const fold = page.locator(".compare-group button").first();
     const others = [
       page.getByRole("button", { name: "Print" }),
       page.getByRole("link", { name: "Remove A9", exact: true }),

@@ -38,7 +38,7 @@ const JOURNEYS: Record<string, { path: string; act: (page: Page) => Promise<void
   "a comparison": {
     path: "/products/compare?ids=a9,v3,a5",
     act: async (page) => {
-      const fold = page.locator(".compare-fold button").first();
+      const fold = page.locator(".compare-group button").first();
       await fold.click();
       await expect(fold).toHaveAttribute("aria-expanded", "true");
       await page.locator(".compare-remove").nth(1).click();
@@ -178,7 +178,7 @@ test("codes, units, telephone numbers and mailboxes are left as they are by tran
   for (const [path, kept] of [
     ["/en/products", ".product-card h3 b, .product-card dd:has-text('mAh')"],
     ["/products/a9", "h1 > span:first-child, .spec-table td:has-text('mAh') > span:first-child"],
-    ["/en/products/compare?ids=a9,v3", ".compare-head b, .compare-pick, .compare-table td:has-text('mAh') > :first-child"],
+    ["/en/products/compare?ids=a9,v3", ".compare-head b, .compare-pick, .compare-table tbody:not(.compare-verdicts) td:has-text('mAh') > :first-child"],
     ["/contact", "a[href^='tel:'], a[href^='mailto:']"],
     ["/en/buy?items=a9:20", ".quote-name b, a[href^='tel:'], a[href^='mailto:']"],
   ] as const) {

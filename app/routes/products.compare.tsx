@@ -48,6 +48,7 @@ export default function Compare({ loaderData: { comparison, country, unread } }:
   const t = useText();
   const products = comparison.failed ? [] : comparison.value.products;
   const count = products.length;
+  const codes = products.map(({ code }) => code);
   const slugs = products.map(({ slug }) => slug);
   const pair = usePair(slugs);
   const onRemove = useFocusAfterRemoval(slugs);
@@ -58,7 +59,11 @@ export default function Compare({ loaderData: { comparison, country, unread } }:
   return (
     <>
       <PageHead
-        title={count > 1 ? t("compare.heading", { number: count }) : t("compare.headingNone")}
+        title={
+          count > 1
+            ? t("compare.heading", { first: codes.slice(0, -1).join(t("compare.comma")), last: codes.at(-1) ?? "" })
+            : t("compare.headingNone")
+        }
         text={
           count > 2 ? (
             <>
@@ -94,8 +99,10 @@ export default function Compare({ loaderData: { comparison, country, unread } }:
         >
           {(value) => (
             <>
-              <CompareTools comparison={value} country={country} unread={unread} />
+              {value.unknown.length > 0 && <p className="route-note">{t("compare.unknown", { slugs: value.unknown.join(", ") })}</p>}
+              {value.tooMany && <p className="compare-note">{t("compare.tooMany")}</p>}
               <Comparison comparison={value} pair={pair} onRemove={onRemove} />
+              <CompareTools comparison={value} country={country} unread={unread} />
             </>
           )}
         </ListStates>

@@ -20,7 +20,7 @@ import { nameOfCountry, usesIn, verdict } from "../country-use.server.ts";
 import { translator } from "../texts.server.ts";
 import { inShort, productCards, type ProductCard } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../index/product-entries.server.ts";
-import { bestOf, contradicts, differs, equalRows, type Side } from "./rows.ts";
+import { bestOf, differs, equalRows, onlyOne, type Side } from "./rows.ts";
 import { linked } from "#app/data/content/linked.server.ts";
 
 const { fields } = product;
@@ -38,13 +38,14 @@ export type Cell = {
 export interface ComparedRow {
   key: string;
   name: string;
+  /** Whether they state different things, rather than some of them nothing. */
   differs: boolean;
-  /** Whether they state different things, rather than one of them nothing. */
-  marked: boolean;
   /** For each product the place of the first one that states the same. */
   alike: number[];
   /** What makes a value the better one, where that is defined. */
   better: "high" | "low" | "wide" | null;
+  /** The place of the product that alone has it; -1 without one. */
+  only: number;
   cells: Cell[];
 }
 
@@ -60,6 +61,8 @@ export type ComparedProduct = ProductCard & { size: ProductEntry["size"]; line: 
 export interface Comparison {
   products: ComparedProduct[];
   groups: ComparedGroup[];
+  /** Keys of the rows that tell these products apart: what each series leads with, unless all state the same. */
+  decisive: string[];
   /** Slugs that no product has, and whether there were more than four. */
   unknown: string[];
   tooMany: boolean;
@@ -86,23 +89,39 @@ export async function compare(language: Language, slugs: string[], country?: str
     const card = cards[index];
     return card ? [Object.assign(card, { size: entry.size, line: inShort(entry).line, isEnded: entry.life === "ended" })] : [];
   });
+  const groups = groupsOf(
+    stated.map(({ specs }, index) => withSize(specs, chosen[index]?.size, language)),
+    stated.map(({ silent }) => silent),
+    { language, t },
+  );
   return {
     products,
     groups: [
       ...(country === undefined ? [] : [await useGroup(chosen, country, language, t)]),
-      ...groupsOf(
-        stated.map(({ specs }, index) => withSize(specs, chosen[index]?.size, language)),
-        stated.map(({ silent }) => silent),
-        { language, t },
-      ),
+      ...groups,
       ...sectionGroups(
         stated.map(({ rows }) => rows),
         t,
       ),
     ],
+    decisive: decisiveOf(
+      groups.flatMap(({ rows }) => rows),
+      stated.map(({ leading }) => leading),
+    ),
     unknown: slugs.filter((slug) => !entriesBySlug.has(slug)).slice(0, MAX_COMPARED),
     tooMany: compared.length > MAX_COMPARED,
   };
+}
+
+/** The most rows that stand before all others. */
+const MAX_DECISIVE = 8;
+
+/** The rows that each series leads with, its first before the second of any, as far as these products do not all state the same. */
+function decisiveOf(rows: readonly ComparedRow[], leading: readonly (readonly string[])[]): string[] {
+  const apart = new Set(rows.filter(({ alike }) => alike.some((first) => first > 0)).map(({ key }) => key));
+  const most = Math.max(0, ...leading.map(({ length }) => length));
+  const inTurn = Array.from({ length: most }, (_, place) => leading.flatMap((keys) => keys[place] ?? [])).flat();
+  return [...new Set(inTurn)].filter((key) => apart.has(key)).slice(0, MAX_DECISIVE);
 }
 
 type Rows = ReadonlyMap<string, StatedRow>;
@@ -118,6 +137,8 @@ interface Stated {
   specs: Rows;
   /** Rows of which it has none, and those that do not apply to its series. */
   silent: ReadonlyMap<string, "none" | "inapplicable">;
+  /** Keys of the rows that its series leads with. */
+  leading: readonly string[];
   /** The other fields that are compared. */
   rows: readonly Row[];
 }
@@ -131,7 +152,7 @@ const statedOf = cachedBy(async (language: Language, ids: number[]): Promise<Sta
     ...byIds(ids, language),
     select: { specs: true, without: true, series: true, ...selectOf(fields, ["compare"]) },
     depth: 1,
-    populate: { ...populateOf(fields, ["compare"]), series: { inapplicable: true } },
+    populate: { ...populateOf(fields, ["compare"]), series: { inapplicable: true, leading: true } },
   });
   const byId = new Map(
     docs.map((record): [number, Stated] => {
@@ -140,10 +161,11 @@ const statedOf = cachedBy(async (language: Language, ids: number[]): Promise<Sta
         ...(linked(record.series)?.inapplicable ?? []).map((key) => [key, "inapplicable"] as const),
         ...(record.without ?? []).map((key) => [key, "none"] as const),
       ]);
-      return [record.id, { specs: rowsByKey(record.specs ?? [], language), silent, rows }];
+      const leading = linked(record.series)?.leading ?? [];
+      return [record.id, { specs: rowsByKey(record.specs ?? [], language), silent, leading, rows }];
     }),
   );
-  return ids.map((id) => byId.get(id) ?? { specs: new Map(), silent: new Map(), rows: [] });
+  return ids.map((id) => byId.get(id) ?? { specs: new Map(), silent: new Map(), leading: [], rows: [] });
 });
 
 /** How products can be used in a country: the verdict, and their bands there. */
@@ -192,10 +214,10 @@ function textRow(key: string, name: string, values: readonly (string | undefined
   return {
     key,
     name,
-    differs: alike.some((first) => first > 0),
-    marked: new Set(values.filter((value) => value !== undefined)).size > 1,
+    differs: new Set(values.filter((value) => value !== undefined)).size > 1,
     alike,
     better: null,
+    only: -1,
     cells: values.map((value) => (value === undefined ? null : { value, condition: "", best: false })),
   };
 }
@@ -233,9 +255,9 @@ function comparedRow(key: string, specs: readonly Rows[], silent: readonly State
     key,
     name: typesetName(nameIn(specName(key), language)),
     differs: differs(rows),
-    marked: contradicts(rows),
     alike: equalRows(rows),
     better: specDefinition(key)?.better ?? null,
+    only: onlyOne(rows),
     cells: rows.map((row, index) => {
       if (typeof row === "string")
         return { value: t(row === "none" ? "compare.hasNone" : "compare.inapplicable"), condition: "", best: false, silence: row };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StatedRow } from "#shared/specification/format.ts";
-import { bestOf, contradicts, differs, equalRows } from "./rows.ts";
+import { bestOf, differs, equalRows, onlyOne } from "./rows.ts";
 
 const standby = (value: number, condition = "") => ({ key: "standby", value, condition });
 
@@ -9,7 +9,12 @@ describe("a compared row", () => {
     [[standby(365), standby(365)], false],
     [[standby(365), standby(240)], true],
     [[standby(365), standby(365, "in the dark")], true],
-    [[standby(365), undefined], true],
+    [[standby(365), undefined], false],
+    [[standby(365), undefined, standby(240)], true],
+    // That there is none is stated; that a row does not apply contradicts nothing.
+    [[standby(365), "none"], true],
+    [["none", "none", undefined], false],
+    [[standby(365), "inapplicable"], false],
     [
       [
         { key: "sensors", text: "光感，三轴加速度" },
@@ -31,21 +36,19 @@ describe("a compared row", () => {
       ],
       false,
     ],
-  ])("%j differs: %s", (rows, expected) => {
+  ] as const)("%j differs: %s", (rows, expected) => {
     expect(differs(rows)).toBe(expected);
   });
 
   it.each([
-    [[standby(365), standby(365)], false],
-    [[standby(365), standby(240)], true],
-    // That there is none is stated; that a row does not apply, or is not stated, contradicts nothing.
-    [[standby(365), "none"], true],
-    [["none", "none", undefined], false],
-    [[standby(365), "inapplicable"], false],
-    [[standby(365), undefined], false],
-    [[standby(365), undefined, standby(240)], true],
-  ] as const)("%j contradicts itself: %s", (rows, expected) => {
-    expect(contradicts(rows)).toBe(expected);
+    [[standby(365), "inapplicable", "none"], 0],
+    [["none", standby(365)], 1],
+    [[standby(365), undefined], -1],
+    [[standby(365), standby(240)], -1],
+    [["none", undefined], -1],
+    [[standby(365)], -1],
+  ] as const)("of %j the only one is at %s", (rows, expected) => {
+    expect(onlyOne(rows)).toBe(expected);
   });
 
   it("tells apart none, what does not apply, and what is not stated", () => {

@@ -9,13 +9,11 @@ export type Side = StatedRow | "none" | "inapplicable" | undefined;
 /** Parts of a text that lists things: their order says nothing. */
 const BETWEEN = /[,，、;；/]/;
 
-/** Whether products state different things in a row, or some of them nothing. Lists are compared as sets, whichever of their words begins with a capital. */
+/**
+ * Whether products state different things in a row: that there is none is stated as well, that a row does not apply or is not stated is not.
+ * Lists are compared as sets, whichever of their words begins with a capital.
+ */
 export function differs(rows: readonly Side[]): boolean {
-  return equalRows(rows).some((first) => first > 0);
-}
-
-/** Whether two of them state different things: that there is none is stated as well, that a row does not apply or is not stated is not. */
-export function contradicts(rows: readonly Side[]): boolean {
   return new Set(rows.filter((row) => row !== undefined && row !== "inapplicable").map(meaning)).size > 1;
 }
 
@@ -81,4 +79,11 @@ function measure({ value, min, max }: StatedRow, better: "high" | "low" | "wide"
   const number = value ?? max;
   if (number == null) return null;
   return better === "low" ? -number : number;
+}
+
+/** The place of the one product of several that states something in a row that the others have none of, or that does not apply to them; -1 without one. */
+export function onlyOne(rows: readonly Side[]): number {
+  const places = rows.flatMap((row, place) => (typeof row === "string" ? [] : [place]));
+  const [place = -1] = places;
+  return rows.length > 1 && places.length === 1 && rows[place] !== undefined ? place : -1;
 }

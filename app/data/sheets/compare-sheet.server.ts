@@ -12,7 +12,7 @@ export async function compareSheet(url: URL, { language, t }: PageContext): Prom
   if (products.length === 0) return null;
   const heads = new Set<number>();
   const rows: SheetCell[][] = [];
-  const written = ({ key, name, cells, marked }: ComparedRow): SheetCell[][] => {
+  const written = ({ key, name, cells, differs }: ComparedRow): SheetCell[][] => {
     const isNumeric = cells.some((cell) => cell?.number !== undefined);
     const unit = isNumeric ? unitName(key, language) : "";
     const conditions = cells.map((cell) => (cell?.number === undefined ? null : cell.condition || null));
@@ -21,7 +21,7 @@ export async function compareSheet(url: URL, { language, t }: PageContext): Prom
       return cell.number ?? cell.value + (cell.condition && inBrackets(cell.condition, language));
     });
     return [
-      [unit ? t("sheets.withUnit", { name, unit }) : name, ...values, marked ? t("sheets.differs") : null],
+      [unit ? t("sheets.withUnit", { name, unit }) : name, ...values, differs ? t("sheets.differs") : null],
       ...(conditions.some(Boolean) ? [[t("datasheet.condition"), ...conditions]] : []),
     ];
   };

@@ -16,14 +16,17 @@ import { differsBetween, type Pair } from "./pair.ts";
 import { RemoveLink } from "./remove-link.tsx";
 import "./compare.css";
 
+/** The group that was asked for: how each can be used in a country. */
+const ASKED = "~use";
+
 /**
- * Products side by side: differences are bold, equal rows fold, and the better value says so where
- * better is defined. A phone shows two columns, whose heads change them, and marks and folds rows by these two.
+ * Products side by side: what each is best at, the rows that decide, then all others, folded group by group. The better value says so
+ * where better is defined. A phone shows two columns, whose heads change them, and marks rows by these two.
  * Without script all columns are there, and all rows are open.
  * @param onRemove called before a column goes
  */
 export function Comparison({
-  comparison: { products, groups },
+  comparison: { products, groups, decisive },
   pair: { shown, swap },
   onRemove,
 }: {
@@ -33,9 +36,31 @@ export function Comparison({
 }) {
   const t = useText();
   const hasQuotes = useIsThere()(paths.buy);
+  const scripted = useScripted();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([ASKED]));
   const slugs = products.map(({ slug }) => slug);
   const codes = products.map(({ code }) => code).join(", ");
   const aside = products.flatMap(({ code }, index) => (shown.includes(index) ? [] : [code])).join(t("compare.comma"));
+  const folds = products.length > 1;
+  const first = decisive.flatMap((key) => rowsOf(groups).find((row) => row.key === key) ?? []);
+  const [asked, rest] = [groups.filter(({ key }) => key === ASKED), withoutRows(groups, folds ? decisive : [])];
+  const isOpen = rest.every(({ key }) => open.has(key));
+  const group = (one: ComparedGroup) => (
+    <Group
+      key={one.key}
+      group={one}
+      products={products}
+      shown={shown}
+      fold={
+        folds
+          ? {
+              isOpen: open.has(one.key),
+              toggle: () => setOpen((keys) => new Set(keys.has(one.key) ? [...keys].filter((key) => key !== one.key) : [...keys, one.key])),
+            }
+          : undefined
+      }
+    />
+  );
   return (
     <>
       <p className="compare-more">
@@ -93,11 +118,94 @@ export function Comparison({
             </tr>
           </tbody>
         )}
-        {groups.map((group) => (
-          <Group key={group.key} group={group} products={products} shown={shown} />
-        ))}
+        {folds && <Verdicts rows={[...first, ...rowsOf(rest)]} products={products} shown={shown} />}
+        {asked.map(group)}
+        {folds && first.length > 0 && (
+          <tbody className="compare-decisive">
+            <tr className="compare-group">
+              <th colSpan={products.length + 1} scope="rowgroup">
+                {t("compare.decisive")}
+              </th>
+            </tr>
+            {first.map((row) => (
+              <Row key={row.key} row={row} products={products} shown={shown} isFolded={false} />
+            ))}
+          </tbody>
+        )}
+        {folds && (
+          <tbody className="compare-rest">
+            <tr>
+              <td colSpan={products.length + 1}>
+                <b>{t("compare.rest")}</b>
+                <button
+                  type="button"
+                  disabled={!scripted}
+                  onClick={() => setOpen(new Set([ASKED, ...(isOpen ? [] : rest.map(({ key }) => key))]))}
+                >
+                  {t(isOpen ? "compare.closeAll" : "compare.openAll")}
+                </button>
+                <label className="compare-switch">
+                  <input type="checkbox" />
+                  {t("compare.fold")}
+                </label>
+              </td>
+            </tr>
+          </tbody>
+        )}
+        {rest.map(group)}
       </table>
     </>
+  );
+}
+
+function rowsOf(groups: readonly ComparedGroup[]): ComparedRow[] {
+  return groups.flatMap(({ rows }) => rows);
+}
+
+/** The groups without what was asked for and without these rows. */
+function withoutRows(groups: readonly ComparedGroup[], keys: readonly string[]): ComparedGroup[] {
+  return groups
+    .filter(({ key }) => key !== ASKED)
+    .map((group) => Object.assign({}, group, { rows: group.rows.filter(({ key }) => !keys.includes(key)) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** The most values that a verdict names of one product. */
+const MAX_NAMED = 3;
+
+/** What each product is best at, and what it alone has: the rows that decide before the others. */
+function Verdicts({ rows, products, shown }: { rows: readonly ComparedRow[]; products: Compared["products"]; shown: readonly number[] }) {
+  const t = useText();
+  const named = (place: number, is: (row: ComparedRow) => boolean) =>
+    rows
+      .filter(is)
+      .slice(0, MAX_NAMED)
+      .map(({ key, name, cells }) => (
+        <li key={key}>
+          {name} <b {...asWritten(cells[place]?.value ?? "")}>{cells[place]?.value}</b>
+        </li>
+      ));
+  const verdicts = [
+    {
+      name: t("compare.leads"),
+      none: t("compare.leadsNone"),
+      of: products.map((_, place) => named(place, ({ cells }) => cells[place]?.best === true)),
+    },
+    { name: t("compare.alone"), none: "–", of: products.map((_, place) => named(place, ({ only }) => only === place)) },
+  ].filter(({ of }) => of.some(({ length }) => length > 0));
+  return (
+    <tbody className="compare-verdicts">
+      {verdicts.map(({ name, none, of }) => (
+        <tr key={name} className={shown.some((place) => of[place]?.length) ? undefined : "compare-blank-pair"}>
+          <th scope="row">{name}</th>
+          {products.map(({ slug }, place) => (
+            <td key={slug} className={columnClass(shown, place)}>
+              {of[place]?.length ? <ul>{of[place]}</ul> : <span className="compare-silent">{none}</span>}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 
@@ -106,85 +214,73 @@ function columnClass(visible: readonly number[], index: number): string | undefi
   return visible.includes(index) ? undefined : "compare-aside";
 }
 
+/** @param fold whether its rows are seen, and a function that changes that; without it they always are */
 function Group({
   group: { name, rows },
   products,
   shown,
+  fold,
 }: {
   group: ComparedGroup;
   products: Compared["products"];
   shown: readonly number[];
+  fold: { isOpen: boolean; toggle: () => void } | undefined;
 }) {
   const t = useText();
   const scripted = useScripted();
-  const [open, setOpen] = useState(false);
-  const equal = rows.filter((row) => !row.differs);
-  const equalOfPair = rows.filter((row) => !differsBetween(row, shown));
-  const folds = products.length > 1;
-  const same = equal.length === equalOfPair.length;
-  const namesOf = (folded: readonly ComparedRow[]) =>
-    t("compare.equalRows", { number: folded.length, names: folded.map((row) => row.name).join(t("compare.comma")) });
+  const countOf = (places: readonly number[]) =>
+    t("compare.rowCount", { rows: rows.length, different: rows.filter((row) => differsBetween(row, places)).length });
   return (
     <tbody>
       <tr className="compare-group">
         <th colSpan={products.length + 1} scope="rowgroup">
-          {name}
-        </th>
-      </tr>
-      {rows
-        .filter((row) => row.differs)
-        .map((row) => (
-          <Row key={row.key} row={row} products={products} shown={shown} folds={folds && !open} />
-        ))}
-      {folds && equalOfPair.length > 0 && (
-        <tr className={equal.length > 0 ? "compare-fold" : "compare-fold compare-of-pair"}>
-          <td colSpan={products.length + 1}>
-            <button type="button" aria-expanded={open} disabled={!scripted} onClick={() => setOpen(!open)}>
-              {same ? (
-                namesOf(equal)
-              ) : (
-                <>
-                  <span className="compare-of-all">{namesOf(equal)}</span>
-                  <span className="compare-of-pair">{namesOf(equalOfPair)}</span>
-                </>
-              )}
+          {fold ? (
+            <button type="button" aria-expanded={fold.isOpen} disabled={!scripted} onClick={fold.toggle}>
+              {name}
+              <span className="compare-of-all">{countOf(products.map((_, place) => place))}</span>
+              <span className="compare-of-pair">{countOf(shown)}</span>
               <Icon name="chevron-down" />
             </button>
-          </td>
-        </tr>
-      )}
-      {equal.map((row) => (
-        <Row key={row.key} row={row} products={products} shown={shown} folds={folds && !open} />
+          ) : (
+            name
+          )}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <Row key={row.key} row={row} products={products} shown={shown} isFolded={fold !== undefined && !fold.isOpen} />
       ))}
     </tbody>
   );
 }
 
-/** @param folds whether equal rows fold: among all columns, and on a phone among those shown */
+/** @param isFolded whether it is seen without script and on paper alone */
 function Row({
   row,
   products,
   shown,
-  folds,
+  isFolded,
 }: {
   row: ComparedRow;
   products: Compared["products"];
   shown: readonly number[];
-  folds: boolean;
+  isFolded: boolean;
 }) {
   const t = useText();
-  const { key, name, differs, marked, cells } = row;
-  const alike = products.length > 1 && !differsBetween(row, shown);
+  const { key, name, differs, alike, cells } = row;
+  const isAlike = (places: readonly number[]) => products.length > 1 && new Set(places.map((place) => alike[place])).size === 1;
   const states = [
-    marked && "compare-differs",
-    alike && "compare-alike",
-    folds && (differs ? alike && "compare-folded-pair" : "compare-folded"),
+    differs && "compare-differs",
+    differs && !differsBetween(row, shown) && "compare-same-pair",
+    isAlike(products.map((_, place) => place)) && "compare-alike",
+    isAlike(shown) && "compare-alike-pair",
+    shown.every((place) => !cells[place] || cells[place]?.silence === "inapplicable") && "compare-blank-pair",
+    isFolded && "compare-folded",
   ];
   return (
     <tr className={states.filter(Boolean).join(" ") || undefined}>
       <th scope="row">
         {name}
-        {marked && <span className="visually-hidden">{t("compare.differs")}</span>}
+        {differs && <span className="visually-hidden">{t("compare.differs")}</span>}
       </th>
       {cells.map((cell, index) => (
         <td key={products[index]?.slug} className={`figures ${columnClass(shown, index) ?? ""}`.trimEnd()}>
@@ -199,7 +295,15 @@ function Row({
 function Value({ cell, row: { key, better } }: { cell: Cell; row: ComparedRow }) {
   const t = useText();
   const textOf = useTextOf();
-  if (!cell || cell.silence) return <span className="compare-silent">{cell ? cell.value : t("compare.notStated")}</span>;
+  if (!cell || cell.silence === "none") return <span className="compare-silent">{cell ? cell.value : t("compare.notStated")}</span>;
+  if (cell.silence) {
+    return (
+      <span className="compare-silent">
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{cell.value}</span>
+      </span>
+    );
+  }
   return (
     <>
       {cell.best ? <strong {...asWritten(cell.value)}>{cell.value}</strong> : <span {...asWritten(cell.value)}>{cell.value}</span>}
