@@ -5,15 +5,15 @@ kit/stage.py and the arguments in which this product differs from the preset. `p
 prints the list.
 """
 
-# code: (preset, arguments, view of CODE-top.webp)
+# code: (preset, arguments, view of CODE-top.webp: where the body is seen flat and to scale)
 # The sizes and the print on the case follow the product line.
 PRODUCTS = {
     "v3": ("vehicle", {}, "top"),
     "p2": ("pocket", {}, "top"),
-    "d2": ("pet", {}, "side"),
+    "d2": ("pet", {}, "front"),
     "a9": ("asset", {}, "top"),
     "v5": ("vehicle-pro", {}, "top"),
-    "a5": ("asset-mini", {}, "back"),
+    "a5": ("asset-mini", {}, "top"),
     "m20": ("gnss", {}, "top"),
     "s1": ("pendant", {}, "top"),
     "v7": ("vehicle-4g", {}, "top"),
@@ -44,7 +44,7 @@ PRODUCTS = {
     "e3": ("scooter", {"model": "E3", "length": 104, "rating": "9-90 V    IP67", "shell": "shell graphite"}, "top"),
     "p4": ("pocket-dark", {}, "top"),
     "k1": ("card", {}, "top"),
-    "d1": ("pet-cat", {}, "side"),
+    "d1": ("pet-cat", {}, "front"),
     "b1": ("bike-light", {}, "top"),
     "b3": ("bike-bottle", {}, "top"),
     "v8": ("vehicle-4g", {"model": "V8 4G", "network": "LTE Cat 1", "antennas": 1, "width": 96, "wires": "V8"}, "top"),
@@ -92,7 +92,19 @@ ACCESSORIES = {
 IN_USE = ["v3", "a9", "d2", "o1", "c4", "m20", "e1", "a9s", "p2", "e3", "v9", "b1", "b3", "k1"]
 
 # Other pictures that pages open with: file name to preset and scene.
-SCENES = {"family": ("asset", "family"), "a9-inside": ("asset", "inside")}
+SCENES = {
+    "family": ("asset", "family"),
+    "a9-inside": ("asset", "inside"),
+    "assembly-line": ("asset", "line"),
+    "climate-chamber": ("asset", "chamber"),
+    "workbench": ("asset", "bench"),
+    "caliper": ("lte", "caliper"),
+    "sample-shelf": ("asset", "shelf"),
+    "board-of-1999": ("gnss", "board"),
+}
+
+# Products whose underside says more than their top.
+UNDERSIDES = ["a5"]
 
 # Products with a 3D model, content/media/models/CODE.glb; see export.py.
 MODELS = ["v3", "a9", "d2", "p2", "v7", "o1", "m20", "c40", "e1", "c4"]
@@ -139,6 +151,9 @@ def all_shots():
     for code, (preset, arguments, top) in PRODUCTS.items():
         shots.append(shot(f"products/{code}-top.webp", preset, top, arguments, "top"))
         shots.append(shot(f"products/{code}-detail.webp", preset, "detail", arguments, "detail"))
+    for code in UNDERSIDES:
+        preset, arguments, _ = PRODUCTS[code]
+        shots.append(shot(f"products/{code}-back.webp", preset, "back", arguments, "top"))
     return shots
 
 

@@ -21,6 +21,7 @@ VIEWS = {
     "back": dict(elevation=36, lens=95, blur=0.006, margin=0.13),
     "detail": dict(elevation=27, lens=110, blur=0.050, margin=0.0),
     "side": dict(elevation=17, lens=95, blur=0.006, margin=0.12, azimuth=38),
+    "front": dict(elevation=3, lens=160, blur=0.002, margin=0.13, yaw=0),
     "rear": dict(elevation=30, lens=95, blur=0.006, margin=0.12, azimuth=150),
     "inside": dict(elevation=22, lens=95, blur=0.004, margin=0.10),
     "inside-front": dict(elevation=22, lens=95, blur=0.004, margin=0.10, azimuth=22),
