@@ -5,6 +5,8 @@ import { CLAIM_PLACE_KEYS, type ClaimPlace } from "#shared/vocabulary/company.ts
 
 /** One reading of a claim of the company. */
 export interface ClaimReading {
+  /** What is counted; empty where the claim's name says it. */
+  label: string;
   value: string;
   unit: string;
   /** The claim as a sentence. */
@@ -27,7 +29,8 @@ export const loadClaims: (language: Language) => Promise<Claim[]> = cachedBy(asy
   return (claims ?? []).map(({ key, name, readings }) => ({
     key,
     name,
-    readings: (readings ?? []).map(({ value, unit, statement, low, high, usedAt }) => ({
+    readings: (readings ?? []).map(({ label, value, unit, statement, low, high, usedAt }) => ({
+      label: label ?? "",
       value,
       unit: unit ?? "",
       statement,
@@ -38,8 +41,8 @@ export const loadClaims: (language: Language) => Promise<Claim[]> = cachedBy(asy
   }));
 });
 
-/** A claim in the reading that a place of the site uses, or else its first one, with what that place says of it. */
-export type PlacedClaim<Field extends keyof ClaimReading = keyof ClaimReading> = {
+/** A claim in the reading that a place of the site uses, or else its first one, by the name of what it counts, with what that place says of it. */
+export type PlacedClaim<Field extends Exclude<keyof ClaimReading, "label"> = Exclude<keyof ClaimReading, "label">> = {
   key: string;
   name: string;
   reading: Pick<ClaimReading, Field>;
@@ -58,8 +61,8 @@ export async function claimsAt(language: Language, place: ClaimPlace, keys: stri
     const claim = claims.find((candidate) => candidate.key === key);
     const match = claim?.readings.find(({ usedAt }) => usedAt.includes(place)) ?? claim?.readings[0];
     if (!claim || !match) return [];
-    const { usedAt: _places, ...reading } = match;
-    return [{ key, name: claim.name, reading }];
+    const { usedAt: _places, label, ...reading } = match;
+    return [{ key, name: label || claim.name, reading }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import { publishedContent } from "./published-content.server.ts";
-import { richTextPlain } from "./content/rich-text.server.ts";
+import { paragraphsOf } from "./content/rich-text.server.ts";
 import type { Language } from "#shared/languages.ts";
 
 /** The first paragraphs of the company's introduction, as plain text; none when it has not been written. */
@@ -14,5 +14,5 @@ export const companyIntroduction = cachedBy(async (language: Language, count: nu
     where: { kind: { equals: "company" } },
     select: { body: true },
   });
-  return richTextPlain(docs[0]?.body).split(/\n+/).filter(Boolean).slice(0, count);
+  return paragraphsOf(docs[0]?.body).slice(0, count);
 });

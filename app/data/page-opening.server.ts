@@ -10,17 +10,17 @@ export async function pageOpening(language: Language, picture: PictureView | nul
   return picture && { picture, link: await productInUse(language, picture.name) };
 }
 
-/** What the list of products opens with. */
-export const productsOpening = cachedBy(async (language: Language): Promise<Opening | null> => {
+/** What a page opens with whose picture belongs to the company. @param field of the company's record */
+export const companyOpening = cachedBy(async (language: Language, field: "productsPicture" | "brandPicture"): Promise<Opening | null> => {
   const cms = await publishedContent();
   const site = await cms.findGlobal({
     slug: "site",
     locale: language,
     depth: 1,
-    select: { productsPicture: true },
+    select: { productsPicture: true, brandPicture: true },
     populate: { media: PICTURE_FIELDS },
   });
-  return pageOpening(language, pictureView(site.productsPicture));
+  return pageOpening(language, pictureView(site[field]));
 });
 
 /** The product whose picture in use has this file name, with its page. */

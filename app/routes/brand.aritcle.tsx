@@ -1,5 +1,6 @@
 import { claimsAt } from "#app/data/claims.server.ts";
 import { findBrandEntry } from "#app/data/company.server.ts";
+import { pageOpening } from "#app/data/page-opening.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { EntryText } from "#app/features/company/entry-text.tsx";
 import { FurtherLinks } from "#app/features/company/further-links.tsx";
@@ -8,8 +9,8 @@ import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
-import { PageHead } from "#app/components/basics/heads.tsx";
 import { Phrased } from "#app/components/basics/phrased.tsx";
+import { OpeningHead } from "#app/components/media/opening.tsx";
 import type { Route } from "./+types/brand.aritcle.ts";
 
 /** The figures of the story. */
@@ -23,20 +24,22 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     head: page.head({ title: [namedText("nav.story"), story.title], description: story.summary, picture: story.picture }),
     story,
+    opening: await pageOpening(page.language, story.picture),
     claims,
   };
 }
 
-export default function BrandStory({ loaderData: { story, claims } }: Route.ComponentProps) {
+export default function BrandStory({ loaderData: { story, opening, claims } }: Route.ComponentProps) {
   const t = useText();
   return (
     <>
-      <PageHead
+      <OpeningHead
+        opening={opening}
         title={<Phrased parts={story.phrases} />}
         text={story.summary}
         breadcrumb={[{ label: t("nav.brand"), to: paths.brand }, { label: t("nav.story") }]}
       />
-      <EntryText html={story.html} picture={story.picture} facts={claimFacts(claims)} />
+      <EntryText html={story.html} facts={claimFacts(claims)} />
       <FurtherLinks except={paths.story} />
     </>
   );

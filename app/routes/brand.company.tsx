@@ -2,19 +2,27 @@ import { claimsAt } from "#app/data/claims.server.ts";
 import { findBrandEntry } from "#app/data/company.server.ts";
 import { pageOpening } from "#app/data/page-opening.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
-import { EntryText } from "#app/features/company/entry-text.tsx";
 import { FurtherLinks } from "#app/features/company/further-links.tsx";
-import { claimFacts } from "#app/features/company/claim-facts.tsx";
+import { claimInstruments } from "#app/features/company/claim-instruments.ts";
+import { OfficeMap } from "#app/features/leads/office-map.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { paths } from "#app/lib/paths.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { CallToAction } from "#app/components/basics/points.tsx";
+import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import { OpeningHead } from "#app/components/media/opening.tsx";
+import { Prose } from "#app/components/media/prose.tsx";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
+import "#app/features/company/company.css";
 import type { Route } from "./+types/brand.company.ts";
 
-/** The figures beside the introduction. */
-const CLAIMS = ["founded", "customers", "countries", "connections", "patents"];
+/** The figures above the introduction. */
+const CLAIMS = ["founded", "customers", "countries", "connections"];
 
-/** The company introduction: text and figures only. */
+/** The company introduction: figures, text, and where it is. */
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const [company, claims] = await Promise.all([findBrandEntry(page.language, "company"), claimsAt(page.language, "company", CLAIMS)]);
@@ -27,18 +35,29 @@ export async function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export default function CompanyIntroduction({ loaderData: { company, opening, claims } }: Route.ComponentProps) {
+export default function CompanyIntroduction({ loaderData: { company: entry, opening, claims } }: Route.ComponentProps) {
   const t = useText();
+  const { company } = usePageLayoutData();
   return (
     <>
       <OpeningHead
         opening={opening}
-        title={company.title}
-        text={company.summary}
+        title={entry.title}
+        text={entry.summary}
         breadcrumb={[{ label: t("nav.brand"), to: paths.brand }, { label: t("nav.company") }]}
       />
-      <EntryText html={company.html} facts={claimFacts(claims)} />
+      <InstrumentStrip items={claimInstruments(claims)} />
+      <Section>
+        <div className="company-text">
+          <Prose html={entry.html} />
+        </div>
+      </Section>
+      <OfficeMap company={company} />
       <FurtherLinks except={paths.company} />
+      <CallToAction heading={t("brand.callHeading")} text={t("brand.callText", { promise: company.responsePromise })}>
+        <ContactLink variant="signal">{t("nav.contactUs")}</ContactLink>
+        <ButtonLink to={paths.buy}>{t("nav.buy")}</ButtonLink>
+      </CallToAction>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { loadFinder, onlySeries } from "#app/data/finder/load-finder.server.ts";
-import { productsOpening } from "#app/data/page-opening.server.ts";
+import { companyOpening } from "#app/data/page-opening.server.ts";
 import { optionalOr } from "#app/data/optional.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productList } from "#app/data/structured-data/records.server.ts";
@@ -42,7 +42,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
       ...address,
     }),
     name: chosenSeries?.name ?? need?.name,
-    opening: chosenSeries || need ? null : await optionalOr(null, productsOpening(page.language)),
+    opening: chosenSeries || need ? null : await optionalOr(null, companyOpening(page.language, "productsPicture")),
     text:
       chosenSeries?.description ??
       (need

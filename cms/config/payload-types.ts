@@ -3638,6 +3638,10 @@ export interface Site {
    */
   productsPicture?: (number | null) | Media;
   /**
+   * What the page of the brand opens with.
+   */
+  brandPicture?: (number | null) | Media;
+  /**
    * For shared pages that have no picture of their own, in the place of the map. At least 1200 pixels wide.
    */
   cardPicture?: (number | null) | Media;
@@ -3981,6 +3985,10 @@ export interface Claim {
         name: string;
         readings?:
           | {
+              /**
+               * What this reading counts, such as “Countries we sell in”. Without it the claim’s name stands beside the figure.
+               */
+              label?: string | null;
               value: string;
               unit?: string | null;
               statement: string;
@@ -4094,6 +4102,7 @@ export interface SiteSelect<T extends boolean = true> {
   mark?: T;
   heroPicture?: T;
   productsPicture?: T;
+  brandPicture?: T;
   cardPicture?: T;
   accent?: T;
   typeface?: T;
@@ -4263,6 +4272,7 @@ export interface ClaimsSelect<T extends boolean = true> {
         readings?:
           | T
           | {
+              label?: T;
               value?: T;
               unit?: T;
               statement?: T;

@@ -10,6 +10,11 @@ import { quantity } from "../fields/values.ts";
 import { globalContent } from "./global-content.ts";
 
 const readings = list("readings", say("Readings"), [
+  localizedText("label", say("Label"), {
+    max: 60,
+    optional: true,
+    description: say("What this reading counts, such as “Countries we sell in”. Without it the claim’s name stands beside the figure."),
+  }),
   row(localizedText("value", say("Value"), { max: 40 }), localizedText("unit", say("Unit"), { max: 20, optional: true })),
   localizedParagraph("statement", say("Statement"), { max: 300 }),
   row(

@@ -49,6 +49,7 @@ const HERO_RULE = say(
 const PRODUCTS_PICTURE_RULE = say(
   "A photograph that the list of products opens with, beside the words. Landscape, at least 1600 pixels wide.",
 );
+const BRAND_PICTURE_RULE = say("What the page of the brand opens with.");
 
 const CARD_RULE = say("For shared pages that have no picture of their own, in the place of the map. At least 1200 pixels wide.");
 
@@ -139,6 +140,7 @@ export const site: GlobalConfig = globalContent({
             optional: true,
             description: PRODUCTS_PICTURE_RULE,
           }),
+          upload("brandPicture", say("Picture of the brand"), { kind: "picture", optional: true, description: BRAND_PICTURE_RULE }),
           upload("cardPicture", say("Picture of shared pages"), { kind: "picture", optional: true, description: CARD_RULE }),
         ),
         {

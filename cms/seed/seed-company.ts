@@ -29,7 +29,7 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
     await records.create("services", entry.slug, entry, { picture: shown, body: body(zh) }, { body: body(en) });
   }
   for (const [index, { body: zh, body_en: en, picture, ...entry }] of readFolder("brands", brand).entries()) {
-    const shown = picture ? uploads.known(picture) : null;
+    const shown = typeof picture === "object" ? await uploads.picture(picture) : picture ? uploads.known(picture) : null;
     await records.create("brands", entry.slug, entry, { order: index + 1, picture: shown, body: body(zh) }, { body: body(en) });
   }
   for (const { products, ...entry } of readList("inventions", invention)) {
@@ -44,8 +44,13 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
   await seedNeeds(records);
   const claims = readList("claims", claim).map((entry) => Object.assign(entry, { readings: entry.readings.map(boxed) }));
   await records.fill("claims", { claims });
-  const { hero_picture: hero, products_picture: products, ...company } = readOne("site", site);
-  await records.fill("site", { ...company, heroPicture: uploads.known(hero), productsPicture: await uploads.picture(products) });
+  const { hero_picture: hero, products_picture: products, brand_picture: brandPicture, ...company } = readOne("site", site);
+  await records.fill("site", {
+    ...company,
+    heroPicture: uploads.known(hero),
+    productsPicture: await uploads.picture(products),
+    brandPicture: await uploads.picture(brandPicture),
+  });
   await records.fill("interface-texts", { entries: readList("interface-texts", interfaceText) });
 }
 

@@ -244,8 +244,8 @@ export const brand = z.strictObject({
   slug,
   kind: z.enum(keysOf(BRAND_KINDS)),
   year: z.number().int().optional(),
-  /** A picture that another record describes. */
-  picture: file.optional(),
+  /** A picture of its own, or one that another record describes. */
+  picture: z.union([picture, file]).optional(),
   title: text(80),
   title_en: text(120),
   summary: text(300),
@@ -289,6 +289,9 @@ export const claim = z.strictObject({
   readings: z
     .array(
       z.strictObject({
+        /** What is counted, where that is more than the claim's name. */
+        label: text(40).optional(),
+        label_en: text(60).optional(),
         value: text(40),
         value_en: text(40).optional(),
         unit: text(20).optional(),
@@ -336,6 +339,7 @@ export const site = z.strictObject({
   /** A picture that a product describes. */
   hero_picture: file,
   products_picture: picture,
+  brand_picture: picture,
 });
 
 /** What the demonstration says in the place of a built-in text, which claims nothing. */

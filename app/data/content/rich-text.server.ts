@@ -27,6 +27,15 @@ export function richTextPlain(data: unknown): string {
   return data ? convertLexicalToPlaintext({ data: data as SerializedEditorState }) : "";
 }
 
+/** The paragraphs of a rich text without its form; its headings, lists and tables are left out. */
+export function paragraphsOf(data: unknown): string[] {
+  if (!data) return [];
+  const { root } = data as SerializedEditorState;
+  return root.children.flatMap((node) =>
+    node.type === "paragraph" ? richTextPlain({ root: Object.assign({}, root, { children: [node] }) }).trim() || [] : [],
+  );
+}
+
 /**
  * The HTML of a rich text. Headings, links and text are escaped by the converter; links inside the site get the page's
  * language, others open safely; pictures come in the layout's sizes, films can be played, and other files are linked to.

@@ -19,6 +19,7 @@ import * as migration_20261130_073009_leading_figures_and_wires from './20261130
 import * as migration_20261130_104048_outline_of_products from './20261130_104048_outline_of_products.ts';
 import * as migration_20261130_165542_one_inbox from './20261130_165542_one_inbox.ts';
 import * as migration_20261130_170742_product_parts from './20261130_170742_product_parts.ts';
+import * as migration_20261130_200359_labels_of_claims_and_picture_of_the_brand from './20261130_200359_labels_of_claims_and_picture_of_the_brand.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261130_170742_product_parts.up,
     down: migration_20261130_170742_product_parts.down,
-    name: '20261130_170742_product_parts'
+    name: '20261130_170742_product_parts',
+  },
+  {
+    up: migration_20261130_200359_labels_of_claims_and_picture_of_the_brand.up,
+    down: migration_20261130_200359_labels_of_claims_and_picture_of_the_brand.down,
+    name: '20261130_200359_labels_of_claims_and_picture_of_the_brand'
   },
 ];

@@ -17,6 +17,7 @@ import * as migration_20261130_073002_leading_figures_and_wires from './20261130
 import * as migration_20261130_104037_outline_of_products from './20261130_104037_outline_of_products.ts';
 import * as migration_20261130_164622_one_inbox from './20261130_164622_one_inbox.ts';
 import * as migration_20261130_170737_product_parts from './20261130_170737_product_parts.ts';
+import * as migration_20261130_200341_labels_of_claims_and_picture_of_the_brand from './20261130_200341_labels_of_claims_and_picture_of_the_brand.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261130_170737_product_parts.up,
     down: migration_20261130_170737_product_parts.down,
-    name: '20261130_170737_product_parts'
+    name: '20261130_170737_product_parts',
+  },
+  {
+    up: migration_20261130_200341_labels_of_claims_and_picture_of_the_brand.up,
+    down: migration_20261130_200341_labels_of_claims_and_picture_of_the_brand.down,
+    name: '20261130_200341_labels_of_claims_and_picture_of_the_brand'
   },
 ];

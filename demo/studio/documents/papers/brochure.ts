@@ -27,7 +27,8 @@ function facts(language: Language): Markup {
     const [reading] = claim.readings;
     if (reading === undefined) return undefined;
     const unit = reading.unit === undefined ? "" : field(reading as { unit: string }, "unit", language);
-    return html`<div><dt>${field(claim, "name", language)}</dt><dd class="num">${field(reading, "value", language)}<small>${unit}</small></dd><dd class="n t">${field(reading, "statement", language)}</dd></div>`;
+    const label = reading.label === undefined ? field(claim, "name", language) : field(reading as { label: string }, "label", language);
+    return html`<div><dt>${label}</dt><dd class="num">${field(reading, "value", language)}<small>${unit}</small></dd><dd class="n t">${field(reading, "statement", language)}</dd></div>`;
   });
   return html`<dl class="panel" style="grid-template-columns:repeat(4,1fr);height:auto">${cells}</dl>`;
 }

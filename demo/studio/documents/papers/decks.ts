@@ -49,7 +49,7 @@ const company: Paper = {
       const claim = claims.find((entry) => entry.key === key);
       const reading = claim?.readings[0];
       if (claim === undefined || reading === undefined) throw new Error(`no claim ${key}`);
-      return { value: field(reading, "value", language), unit: reading.unit === undefined ? "" : field(reading as { unit: string }, "unit", language), label: field(claim, "name", language), note: field(reading, "statement", language) };
+      return { value: field(reading, "value", language), unit: reading.unit === undefined ? "" : field(reading as { unit: string }, "unit", language), label: reading.label === undefined ? field(claim, "name", language) : field(reading as { label: string }, "label", language), note: field(reading, "statement", language) };
     };
     await slides.cover("products/v3-hero.webp");
     slides.paragraphs(t("一支团队，从头到尾", "One team from start to finish"), [
