@@ -7,6 +7,7 @@ import { Fold } from "#app/components/basics/fold.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
+import { MarkSign } from "#app/components/data/mark-sign.tsx";
 import { MarkCard, MarkWall } from "#app/components/data/mark-wall.tsx";
 import { formatSize } from "#app/lib/format/file-size.ts";
 
@@ -37,7 +38,7 @@ export function MarkSection({
 }
 
 function Mark({
-  mark: { slug, mark, name, scope, number, issued, products, file },
+  mark: { slug, kind, mark, name, scope, number, issued, products, file },
   productCount,
 }: {
   mark: Listed<"marks">;
@@ -61,7 +62,7 @@ function Mark({
   ];
   return (
     <MarkCard
-      sign={mark}
+      sign={kind === "certification" ? <MarkSign mark={mark} number={number} /> : mark}
       title={
         <>
           <span className="visually-hidden">{mark} </span>
