@@ -41,10 +41,10 @@ export function ScaleView({ products }: { products: FinderProduct[] }) {
       </div>
       <ul>
         <li>
-          <FromAbove width={CARD.depth} depth={CARD.width} corner={CARD_CORNER} scale={SCALE} isDashed />
+          <FromAbove width={CARD.width} depth={CARD.depth} corner={CARD_CORNER} scale={SCALE} isDashed />
           <span className="scale-name figures">
             {t("finder.bankCard")}
-            <small translate="no">{`${CARD.depth} × ${formatNumber(CARD.width, language)}\u00a0mm`}</small>
+            <small translate="no">{`${formatNumber(CARD.width, language)} × ${CARD.depth}\u00a0mm`}</small>
           </span>
         </li>
         <li>
