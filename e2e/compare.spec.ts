@@ -33,7 +33,7 @@ test("cards and a product's page choose what is compared, in both languages", as
   await expect(compared.getByRole("cell").nth(0)).toContainText("最长");
   await expect(compared.getByRole("cell").nth(1)).not.toContainText("最长");
   // First what each is best at, then the rows that decide; the others are folded, group by group.
-  await expect(row(page, "长处").getByRole("cell").nth(0)).toContainText(/待机时间 ?365 天/);
+  await expect(row(page, "长处").getByRole("cell").nth(0)).toContainText(/待机时间\s?365\s天/);
   const fold = page.getByRole("button", { name: /^通信/ });
   await expect(row(page, "协议")).toBeHidden();
   await fold.click();
@@ -107,6 +107,7 @@ test("on a phone rows are marked and folded by the two that are shown", SLOW, as
   await page.getByRole("columnheader").first().scrollIntoViewIfNeeded();
   await expect(page.getByText(/^What each is best at, .* all others\. \d/)).toBeVisible();
   await expect(page.getByText(/Between the two shown/)).toBeHidden();
+  await page.getByRole("button", { name: "Open all" }).click();
   expect(await firstMark("Weight")).not.toBe("none");
 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "", viewport: { width: 390, height: 844 } });

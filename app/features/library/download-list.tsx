@@ -26,7 +26,7 @@ export function DownloadList({ downloads, look }: { downloads: ListedDownload[];
                 title,
                 note: [
                   whole && isFirstWith(summary, index) && summary.replace(FULL_STOP, ""),
-                  version ? t("downloads.version", { version }) : whole && t("downloads.made"),
+                  version ? t("downloads.version", { version }) : t("downloads.made"),
                 ]
                   .filter(Boolean)
                   .join(" · "),
