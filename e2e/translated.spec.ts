@@ -178,7 +178,10 @@ test("codes, units, telephone numbers and mailboxes are left as they are by tran
   for (const [path, kept] of [
     ["/en/products", ".product-card h3 b, .product-card dd:has-text('mAh')"],
     ["/products/a9", "h1 > span:first-child, .spec-table td:has-text('mAh') > span:first-child"],
-    ["/en/products/compare?ids=a9,v3", ".compare-head b, .compare-pick, .compare-table tbody:not(.compare-verdicts) td:has-text('mAh') > :first-child"],
+    [
+      "/en/products/compare?ids=a9,v3",
+      ".compare-head b, .compare-pick, .compare-table tbody:not(.compare-verdicts) td:has-text('mAh') > :first-child",
+    ],
     ["/contact", "a[href^='tel:'], a[href^='mailto:']"],
     ["/en/buy?items=a9:20", ".quote-name b, a[href^='tel:'], a[href^='mailto:']"],
   ] as const) {

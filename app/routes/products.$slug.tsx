@@ -143,10 +143,15 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           terms={loaderData.terms}
           promise={promise}
         />
-        <RelatedContent code={code} solutions={product.solutions} content={related} accessories={<Accessories product={product} />}>
+        <RelatedContent
+          code={code}
+          solutions={product.solutions}
+          content={related}
+          accessories={<Accessories product={product} />}
+          call={product.life?.stage !== "ended" && <ProductCall slug={product.slug} code={code} promise={promise} />}
+        >
           {loaderData.series && <SeriesNeighbours slug={product.slug} series={series} place={loaderData.series} />}
         </RelatedContent>
-        {product.life?.stage !== "ended" && <ProductCall slug={product.slug} code={code} promise={promise} />}
       </div>
       {product.life?.stage !== "ended" && <BuyBar slug={product.slug} code={code} name={product.name} />}
     </>

@@ -4,7 +4,6 @@ import { useIsThere } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { quoteAddress } from "#app/lib/storage/quote-list.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 
 /** The end of a product's page: a price, a sample or an answer. @param promise the company's promise of an answer */
@@ -12,14 +11,12 @@ export function ProductCall({ slug, code, promise }: { slug: string; code: strin
   const t = useText();
   const hasList = useIsThere()(paths.buy);
   return (
-    <Section>
-      <div className="actions after-table">
-        <h2 className="section-heading">{t("product.callTitle", { code })}</h2>
-        {promise}
-        <QuoteLink slug={slug} />
-        {hasList && <ButtonLink to={quoteAddress([], slug)}>{t("product.sampleAction")}</ButtonLink>}
-        {hasList && <ButtonLink to={contactAddress({ about: paths.product(slug) })}>{t("product.askEngineer")}</ButtonLink>}
-      </div>
-    </Section>
+    <div className="actions after-table">
+      <h3>{t("product.callTitle", { code })}</h3>
+      {promise}
+      <QuoteLink slug={slug} />
+      {hasList && <ButtonLink to={quoteAddress([], slug)}>{t("product.sampleAction")}</ButtonLink>}
+      {hasList && <ButtonLink to={contactAddress({ about: paths.product(slug) })}>{t("product.askEngineer")}</ButtonLink>}
+    </div>
   );
 }

@@ -15,11 +15,14 @@ export function RelatedContent({
   content,
   children,
   accessories,
+  call,
 }: {
   code: string;
   /** What stands before the lists, and the first of them. */
   children: ReactNode;
   accessories: ReactNode;
+  /** What ends them. */
+  call: ReactNode;
   solutions: ProductView["solutions"];
   content: Content | null;
 }) {
@@ -53,6 +56,7 @@ export function RelatedContent({
           </div>
         ))}
       </div>
+      {call}
     </HeadedSection>
   );
 }
