@@ -18,7 +18,8 @@ import { LazyCountryUse } from "#app/features/products/lazy-country-use.tsx";
 import { DownloadList } from "#app/features/library/download-list.tsx";
 import { RelatedContent } from "#app/features/products/related-content.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
-import { ProductCall } from "#app/features/products/product-call.tsx";
+import { QuoteLink } from "#app/features/products/quote-link.tsx";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { BuyBar } from "#app/features/products/buy-bar.tsx";
 import { ShareButton } from "#app/features/products/share-button.tsx";
 import { pictureParts } from "#app/features/products/picture-parts.tsx";
@@ -148,7 +149,16 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           solutions={product.solutions}
           content={related}
           accessories={<Accessories product={product} />}
-          call={product.life?.stage !== "ended" && <ProductCall slug={product.slug} code={code} promise={promise} />}
+          call={
+            product.life?.stage !== "ended" && (
+              <div className="actions after-table">
+                <h3>{t("product.callTitle", { code })}</h3>
+                {promise}
+                <QuoteLink slug={product.slug} />
+                <ContactLink>{t("product.askEngineer")}</ContactLink>
+              </div>
+            )
+          }
         >
           {loaderData.series && <SeriesNeighbours slug={product.slug} series={series} place={loaderData.series} />}
         </RelatedContent>
