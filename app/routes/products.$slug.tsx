@@ -18,14 +18,12 @@ import { LazyCountryUse } from "#app/features/products/lazy-country-use.tsx";
 import { DownloadList } from "#app/features/library/download-list.tsx";
 import { RelatedContent } from "#app/features/products/related-content.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
-import { QuoteLink } from "#app/features/products/quote-link.tsx";
-import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { BuyBar } from "#app/features/products/buy-bar.tsx";
 import { ShareButton } from "#app/features/products/share-button.tsx";
 import { pictureParts } from "#app/features/products/picture-parts.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
 import { FilesAndTerms } from "#app/features/products/files-and-terms.tsx";
-import { InUse, Scenarios } from "#app/features/products/in-use.tsx";
+import { InUse } from "#app/features/products/in-use.tsx";
 import { SpecsPanel } from "#app/features/products/specs-panel.tsx";
 import { Accessories } from "#app/features/products/related.tsx";
 import { SeriesNeighbours } from "#app/features/products/series-neighbours.tsx";
@@ -124,12 +122,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <ProductHero product={product} parts={parts} compared={compared} original={original} share={<ShareButton head={head} />} />
       {product.life?.stage !== "ended" && <LazyCountryUse slug={product.slug} use={loaderData.use} unread={loaderData.unread} />}
       <div className="product-page">
-        <InUse product={product} lang={original?.restLang} />
         <HeadedSection id="specs" heading={t("product.specifications")}>
-          <SpecsPanel product={product} drawingHeight={loaderData.drawingHeight} pads={loaderData.pads}>
-            <Scenarios product={product} lang={original?.restLang} />
-          </SpecsPanel>
+          <SpecsPanel product={product} drawingHeight={loaderData.drawingHeight} pads={loaderData.pads} />
         </HeadedSection>
+        <InUse product={product} lang={original?.restLang} />
         {calculated && <LazyCalculator products={[calculated]} path={`/products/${product.slug}`} />}
         <FilesAndTerms
           product={product}
@@ -137,29 +133,14 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             hasFiles ? (
               <>
                 {downloads.length > 0 && <DownloadList downloads={downloads} look="brief" />}
-                <BundleLink slug={product.slug} code={code} more={more} />
+                <BundleLink slug={product.slug} more={more} />
               </>
             ) : null
           }
           terms={loaderData.terms}
           promise={promise}
         />
-        <RelatedContent
-          code={code}
-          solutions={product.solutions}
-          content={related}
-          accessories={<Accessories product={product} />}
-          call={
-            product.life?.stage !== "ended" && (
-              <div className="actions after-table">
-                <h3>{t("product.callTitle", { code })}</h3>
-                {promise}
-                <QuoteLink slug={product.slug} />
-                <ContactLink>{t("product.askEngineer")}</ContactLink>
-              </div>
-            )
-          }
-        >
+        <RelatedContent code={code} solutions={product.solutions} content={related} accessories={<Accessories product={product} />}>
           {loaderData.series && <SeriesNeighbours slug={product.slug} series={series} place={loaderData.series} />}
         </RelatedContent>
       </div>

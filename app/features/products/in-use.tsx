@@ -6,54 +6,37 @@ import { Points } from "#app/components/basics/points.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
 import "./products.css";
 
-/** A product at work: its picture to the window's edge where there is one, with its features beside it. */
+/** A product's use: its picture at work, if there is one, its features beside it, and the scenarios, which unfold. */
 export function InUse({
-  product: { tagline, features, inUse },
+  product: { tagline, features, inUse, scenarios },
   lang,
 }: {
-  product: Pick<ProductView, "tagline" | "features" | "inUse">;
+  product: Pick<ProductView, "tagline" | "features" | "inUse" | "scenarios">;
   /** Language of the texts, if not the page's. */
   lang?: string | undefined;
 }) {
-  if (features.length === 0 && !inUse) return null;
-  const points = <Points items={features} lang={lang} />;
-  if (!inUse) {
-    return (
-      <HeadedSection id="features" heading={tagline}>
-        {points}
-      </HeadedSection>
-    );
-  }
+  const t = useText();
+  if (features.length === 0 && scenarios.length === 0 && !inUse) return null;
+  const points = features.length > 0 && <Points items={features} lang={lang} />;
   return (
-    <section className="stage ink" aria-labelledby="features">
-      <div className="wrap">
-        <div className="stage-words">
-          <h2 id="features" lang={lang}>
-            {tagline}
-          </h2>
+    <HeadedSection id="features" heading={tagline}>
+      {inUse ? (
+        <div className="in-use">
+          <figure className="picture-frame">
+            <Picture picture={inUse} sizes="(min-width: 78rem) 480px, (min-width: 62rem) 40vw, 92vw" />
+          </figure>
           {points}
         </div>
-      </div>
-      <Picture picture={inUse} sizes="(min-width: 62rem) 50vw, 100vw" />
-    </section>
-  );
-}
-
-/** Where a product is used, each place with its words; they are folded where something is said of the product before. */
-export function Scenarios({
-  product: { features, scenarios },
-  lang,
-}: {
-  product: Pick<ProductView, "features" | "scenarios">;
-  lang?: string | undefined;
-}) {
-  const t = useText();
-  if (scenarios.length === 0) return null;
-  return (
-    <Fold title={t("product.scenarios")} open={features.length === 0}>
-      <div id="scenarios" className="product-scenarios">
-        <Points items={scenarios} lang={lang} />
-      </div>
-    </Fold>
+      ) : (
+        points
+      )}
+      {scenarios.length > 0 && (
+        <Fold title={t("product.scenarios")} open={features.length === 0}>
+          <div id="scenarios" className="product-scenarios">
+            <Points items={scenarios} lang={lang} />
+          </div>
+        </Fold>
+      )}
+    </HeadedSection>
   );
 }

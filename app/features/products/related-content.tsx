@@ -15,14 +15,11 @@ export function RelatedContent({
   content,
   children,
   accessories,
-  call,
 }: {
   code: string;
   /** What stands before the lists, and the first of them. */
   children: ReactNode;
   accessories: ReactNode;
-  /** What ends them. */
-  call: ReactNode;
   solutions: ProductView["solutions"];
   content: Content | null;
 }) {
@@ -56,7 +53,6 @@ export function RelatedContent({
           </div>
         ))}
       </div>
-      {call}
     </HeadedSection>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { LandPattern } from "#app/data/datasheet/drawing.server.ts";
 import type { ProductView } from "#app/data/products.server.ts";
@@ -28,13 +27,10 @@ export function SpecsPanel({
   product: { slug, code, specs, wires, materials, size, packing },
   drawingHeight,
   pads,
-  children,
 }: {
   product: ProductView;
   drawingHeight: number;
   pads: LandPattern | null;
-  /** What else unfolds beside them. */
-  children?: ReactNode;
 }) {
   const t = useText();
   const language = useLanguage();
@@ -97,7 +93,6 @@ export function SpecsPanel({
             <KeyValueList items={materials.map(({ part, material }) => ({ label: part, value: material }))} />
           </Fold>
         )}
-        {children}
       </SpecTable>
       {pads && (
         <section className="land-pattern" aria-labelledby="pins">
