@@ -6,25 +6,25 @@ import { SLOW } from "./support/slow.ts";
 /** Puts a global tag function on the page and returns what it has been told. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
-    const told = JSON.parse(sessionStorage.getItem("told") ?? "[]") as unknown[];
+    const events = JSON.parse(sessionStorage.getItem("told") ?? "[]") as unknown[];
     const gtag = (...values: unknown[]) => {
-      told.push(values);
-      sessionStorage.setItem("told", JSON.stringify(told));
+      events.push(values);
+      sessionStorage.setItem("told", JSON.stringify(events));
     };
     Object.assign(window, { gtag });
   });
   return async (name: string) => {
-    const told = await page.evaluate(
+    const events = await page.evaluate(
       () => JSON.parse(sessionStorage.getItem("told") ?? "[]") as [string, string, Record<string, unknown>][],
     );
-    return told.filter(([command, event]) => command === "event" && event === name).map(([, , details]) => details);
+    return events.filter(([command, event]) => command === "event" && event === name).map(([, , details]) => details);
   };
 }
 
 test("each page, the depths of it, and clicks are told once", async ({ page }) => {
-  const told = await listen(page);
+  const events = await listen(page);
   await openLaidOut(page, "/en/services/faq");
-  await expect.poll(() => told("page_view")).toEqual([{ page_path: "/en/services/faq", page_title: expect.stringContaining("FAQ") }]);
+  await expect.poll(() => events("page_view")).toEqual([{ page_path: "/en/services/faq", page_title: expect.stringContaining("FAQ") }]);
   for (const place of [0.5, 1, 0, 1]) {
     const reached = await page.evaluate(
       (share) =>
@@ -36,25 +36,25 @@ test("each page, the depths of it, and clicks are told once", async ({ page }) =
     );
     expect(reached > 0).toBe(place > 0);
   }
-  await expect.poll(async () => (await told("scroll")).map(({ percent_scrolled: depth }) => depth)).toEqual([25, 50, 75, 90]);
+  await expect.poll(async () => (await events("scroll")).map(({ percent_scrolled: depth }) => depth)).toEqual([25, 50, 75, 90]);
   await page.locator("footer").getByRole("link", { name: "Certifications and marks" }).click();
   await expect
-    .poll(() => told("page_view"))
+    .poll(() => events("page_view"))
     .toEqual([expect.anything(), { page_path: "/en/mark-index", page_title: expect.stringContaining("Certifications and marks") }]);
-  expect(await told("click")).toEqual([{ link_text: "Certifications and marks", link_url: expect.stringMatching(/\/en\/mark-index$/) }]);
+  expect(await events("click")).toEqual([{ link_text: "Certifications and marks", link_url: expect.stringMatching(/\/en\/mark-index$/) }]);
 });
 
 test("a page that is left before its client is there is told, too", async ({ page }) => {
-  const told = await listen(page);
+  const events = await listen(page);
   await page.route(/\/assets\/.*\.js$/, () => undefined);
   await page.goto("/en/services/faq");
-  expect(await told("page_view")).toEqual([]);
+  expect(await events("page_view")).toEqual([]);
   await page.goto("/en/privacy");
-  await expect.poll(() => told("page_view")).toEqual([{ page_path: "/en/services/faq", page_title: expect.stringContaining("FAQ") }]);
+  await expect.poll(() => events("page_view")).toEqual([{ page_path: "/en/services/faq", page_title: expect.stringContaining("FAQ") }]);
 });
 
 test("searches and downloads are told, of files and of what is made on request", SLOW, async ({ page }) => {
-  const told = await listen(page);
+  const events = await listen(page);
   await open(page, "/en/article");
   await page.getByRole("searchbox").fill("tracker");
   await page.getByRole("searchbox").press("Enter");
@@ -62,8 +62,8 @@ test("searches and downloads are told, of files and of what is made on request",
   await page.getByRole("combobox").selectOption({ index: 1 });
   await expect(page).toHaveURL(/year=\d{4}/);
   await expect(page.getByRole("searchbox")).toHaveValue("tracker");
-  expect(await told("search")).toEqual([{ search_term: "tracker" }]);
-  expect(await told("page_view")).toHaveLength(1);
+  expect(await events("search")).toEqual([{ search_term: "tracker" }]);
+  expect(await events("page_view")).toHaveLength(1);
 
   await open(page, "/en/products/a9");
   const addresses = ["/en/products/a9/datasheet.pdf", "/en/products/a9/documents.zip", "/en/products.xlsx", "/products/a9/drawing.svg"];
@@ -78,26 +78,26 @@ test("searches and downloads are told, of files and of what is made on request",
     }
     return stored?.pathname.split("/").pop();
   }, addresses);
-  expect(await told("file_download")).toEqual(
+  expect(await events("file_download")).toEqual(
     [file, "datasheet.pdf", "documents.zip", "products.xlsx", "drawing.svg"].map((name) => ({ file_name: name })),
   );
 });
 
 test("films and mistakes of the page are told, and a change of pages that another one overtakes is none", SLOW, async ({ page }) => {
-  const told = await listen(page);
+  const events = await listen(page);
   const errors = consoleOf(page, "error");
   await open(page, "/en/services/videos");
   const player = page.locator("video").first();
   const title = await player.getAttribute("aria-label");
   await player.evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
-  await expect.poll(() => told("video_play")).toEqual([{ video_title: title }]);
+  await expect.poll(() => events("video_play")).toEqual([{ video_title: title }]);
   await player.evaluate(async (video: HTMLVideoElement) => {
     const again = new Promise((resolve) => video.addEventListener("play", resolve, { once: true }));
     video.pause();
     void video.play().catch(() => {});
     await again;
   });
-  expect(await told("video_play")).toHaveLength(1);
+  expect(await events("video_play")).toHaveLength(1);
 
   await page.evaluate(() => {
     // As the router does it.
@@ -108,30 +108,30 @@ test("films and mistakes of the page are told, and a change of pages that anothe
       throw new Error("a fault of the page");
     });
   });
-  await expect.poll(() => told("exception")).toContainEqual({ description: expect.stringContaining("a fault of the page"), fatal: true });
+  await expect.poll(() => events("exception")).toContainEqual({ description: expect.stringContaining("a fault of the page"), fatal: true });
   await page.evaluate(() => void Promise.reject(new Error("a promise")));
   await expect
-    .poll(() => told("exception"))
+    .poll(() => events("exception"))
     .toEqual([expect.anything(), { description: expect.stringContaining("a promise"), fatal: false }]);
   expect(errors).toEqual(["Error: a fault of the page", "Error: a promise"]);
   await page.route(/\/services\/privacy\.data/, (route) => route.fulfill({ status: 500, body: "" }));
   await page.locator("footer").getByRole("link", { name: "Privacy policy" }).click();
-  await expect.poll(() => told("exception")).toContainEqual({ description: expect.stringContaining("500"), fatal: true });
+  await expect.poll(() => events("exception")).toContainEqual({ description: expect.stringContaining("500"), fatal: true });
 });
 
 test("a form is told, as sent and as a conversion, when it has arrived", async ({ page }) => {
-  const told = await listen(page);
+  const events = await listen(page);
   await open(page, "/en/contact");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  expect(await told("conversion")).toEqual([]);
-  expect(await told("form_submit")).toEqual([]);
+  expect(await events("conversion")).toEqual([]);
+  expect(await events("form_submit")).toEqual([]);
   await fillForm(page);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
-  expect(await told("page_view")).toHaveLength(1);
-  expect(await told("form_submit")).toEqual([{ form_name: "/en/contact" }]);
-  expect(await told("conversion")).toEqual([{ event_label: "/contact" }]);
+  expect(await events("page_view")).toHaveLength(1);
+  expect(await events("form_submit")).toEqual([{ form_name: "/en/contact" }]);
+  expect(await events("conversion")).toEqual([{ event_label: "/contact" }]);
 });
 
 test("without a tag function nothing is told, and nothing fails", SLOW, async ({ page }) => {

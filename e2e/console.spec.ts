@@ -79,8 +79,8 @@ test("a fence is drawn by hand, and an alarm is closed", async ({ page }) => {
     await map.click({ position: { x: box.width * x, y: box.height * y } });
   await page.getByRole("button", { name: "Close the geofence (4)" }).click();
   await time(page).fill("1200");
-  const told = part(page, "Monitoring alarm").getByRole("listitem").filter({ hasText: "Geofence 1" }).first();
-  await expect(told).toBeVisible();
+  const alarm = part(page, "Monitoring alarm").getByRole("listitem").filter({ hasText: "Geofence 1" }).first();
+  await expect(alarm).toBeVisible();
   const close = page.getByRole("button", { name: /^Close: / });
   const alarms = await close.count();
   await close.first().click();

@@ -67,13 +67,13 @@ test("a refusal is read whole beside the name of its field, in a narrow one and 
     await form.setViewportSize({ width, height: 900 });
     await expect(refusal).toBeVisible();
     expect(await refusal.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    const [said, label, input] = await Promise.all([
+    const [status, label, input] = await Promise.all([
       refusal.boundingBox(),
       form.locator("label[for='field-purchase__minimumOrder']").boundingBox(),
       field.boundingBox(),
     ]);
-    expect(said?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0));
-    expect(input?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0));
+    expect(status?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0));
+    expect(input?.y).toBeGreaterThanOrEqual((status?.y ?? 0) + (status?.height ?? 0));
   }
   await form.close();
   await setDeskLanguage(desk.page, "zh");

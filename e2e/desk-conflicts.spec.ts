@@ -127,9 +127,9 @@ test(
     ).toBe(200);
     await question.fill("我又写的问题");
     await writer.locator("#action-save-draft").click();
-    const told = writer.locator("[data-sonner-toast]", { hasText: "Not saved. This record was changed after you opened it." });
-    await expect(told).toContainText("Compare it with what is stored now, then choose");
-    await expect(told.getByRole("listitem")).toHaveCount(0);
+    const notice = writer.locator("[data-sonner-toast]", { hasText: "Not saved. This record was changed after you opened it." });
+    await expect(notice).toContainText("Compare it with what is stored now, then choose");
+    await expect(notice.getByRole("listitem")).toHaveCount(0);
     await writer.close();
     await setDeskLanguage(desk.page, "zh");
   },

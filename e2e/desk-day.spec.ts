@@ -123,15 +123,15 @@ async function writeBanner({ desk, own, request }: Day): Promise<void> {
 
 /** A text of the interface in other words, and the built-in one again. */
 async function changeText({ desk, language, own, request }: Day, undo: Undo): Promise<void> {
-  const said = deskTexts(language).interfaceTexts;
+  const wording = deskTexts(language).interfaceTexts;
   const key = language === "zh" ? "news.author" : "news.updated";
   undo(() => writeText(request, key, ""));
   const write = async (chinese: string, english: string) => {
     await desk.goto(`/admin/interface-texts?q=${key}`);
-    await desk.getByRole("button", { name: said.changeOf(key) }).click();
-    await desk.getByRole("textbox", { name: said.languages.zh }).fill(chinese);
-    await desk.getByRole("textbox", { name: said.languages.en }).fill(english);
-    await save(desk, desk.getByRole("button", { name: said.save }));
+    await desk.getByRole("button", { name: wording.changeOf(key) }).click();
+    await desk.getByRole("textbox", { name: wording.languages.zh }).fill(chinese);
+    await desk.getByRole("textbox", { name: wording.languages.en }).fill(english);
+    await save(desk, desk.getByRole("button", { name: wording.save }));
   };
   await write(`文字 ${own}`, `Text ${own}`);
   expect(await holds(request, "/locales/zh.json", `文字 ${own}`)).toBe(true);

@@ -54,9 +54,9 @@ test("the menu has its place from the first paint, and keeps it while the desk's
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      const [menu, beside] = [document.querySelector(".desk-nav"), document.querySelector(".template-default__wrap")];
-      if (menu && beside) {
-        const now = `${getComputedStyle(menu).opacity} ${menu.getBoundingClientRect().right} ${beside.getBoundingClientRect().left}`;
+      const [menu, main] = [document.querySelector(".desk-nav"), document.querySelector(".template-default__wrap")];
+      if (menu && main) {
+        const now = `${getComputedStyle(menu).opacity} ${menu.getBoundingClientRect().right} ${main.getBoundingClientRect().left}`;
         if (seen.at(-1) !== now) seen.push(now);
       }
       requestAnimationFrame(look);
@@ -112,7 +112,7 @@ test(
     await expect(link).toHaveValue("/products/a9");
     await expect(desk.page.getByRole("option")).toHaveCount(0);
     await expect(desk.page.getByText(/通向：产品“A9 · /)).toBeVisible();
-    for (const [address, said] of [
+    for (const [address, heading] of [
       ["/nowhere", "网站上没有这个页面。"],
       ["/sitemap.xml", "网站上有这个地址。"],
       ["/products?series=obd_tox", "通向：产品系列“"],
@@ -120,7 +120,7 @@ test(
     ] as const) {
       await link.fill(address);
       await link.press("Escape");
-      await expect(desk.page.locator(".desk-address output")).toContainText(said);
+      await expect(desk.page.locator(".desk-address output")).toContainText(heading);
       await expect(link).toHaveValue(address);
     }
 

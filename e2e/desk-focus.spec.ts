@@ -62,9 +62,9 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
   await expect(desk.locator("[data-sonner-toast]").first()).toBeVisible({ timeout: TIMEOUT_MS });
   await expect(desk.locator(`[id="${id}"]`)).toBeFocused({ timeout: TIMEOUT_MS });
   // Said once, after the fields have changed, at a place that was there before.
-  const said = "Draft saved successfully";
-  await expect(desk.locator("output.desk-unseen").last()).toContainText(said, { timeout: TIMEOUT_MS });
-  expect((await spoken(desk)).filter((text) => text.includes(said))).toHaveLength(1);
+  const saved = "Draft saved successfully";
+  await expect(desk.locator("output.desk-unseen").last()).toContainText(saved, { timeout: TIMEOUT_MS });
+  expect((await spoken(desk)).filter((text) => text.includes(saved))).toHaveLength(1);
   await expect(desk.locator("section:has([data-sonner-toast])")).toHaveAttribute("aria-live", "off");
 
   await publishing(desk).press("Enter");
@@ -95,12 +95,12 @@ test("the pointer can rest on a tooltip, Escape closes it alone, and a list says
   await page.keyboard.press("Escape");
   await expect(tooltip).toHaveCount(0);
   await openView(page, "/admin/collections/products");
-  const said = page.locator("output.desk-unseen").last();
-  await expect(said).toBeEmpty();
+  const saved = page.locator("output.desk-unseen").last();
+  await expect(saved).toBeEmpty();
   await page.locator(".search-filter__input").fill("V3");
-  await expect(said).toContainText("of 1", { timeout: TIMEOUT_MS });
+  await expect(saved).toContainText("of 1", { timeout: TIMEOUT_MS });
   await page.locator(".search-filter__input").fill("qqqq");
-  await expect(said).toHaveText(/No Results/, { timeout: TIMEOUT_MS });
+  await expect(saved).toHaveText(/No Results/, { timeout: TIMEOUT_MS });
   await openView(page, "/admin/collections/leads");
   await page.locator("[name=q]").fill("nobody at all");
   await page.locator("[name=q]").press("Enter");
@@ -163,9 +163,9 @@ test("in a low window the desk's menu takes the focus and gives it back, and a m
     return field !== null && above !== null && field.y + field.height <= above.y;
   };
   await expect.poll(isClear).toBe(true);
-  const beside = await walk(page, "Tab", await markStops(page, ".template-default__wrap"));
-  expect(beside.length).toBeGreaterThan(3);
-  expect(beside.filter(({ fault }) => fault)).toEqual([]);
+  const mainStops = await walk(page, "Tab", await markStops(page, ".template-default__wrap"));
+  expect(mainStops.length).toBeGreaterThan(3);
+  expect(mainStops.filter(({ fault }) => fault)).toEqual([]);
   await expect(message).toBeVisible();
 
   // A picture is cut there, too.

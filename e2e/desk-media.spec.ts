@@ -55,15 +55,15 @@ test("the library is a grid with folders; equal files are found, and told of bef
   await expect(desk.page.locator(".desk-files > li", { hasText: own })).toHaveCount(2);
   await expect(desk.page.locator(".desk-files > li", { hasText: first })).toContainText("有重复");
 
-  const kept = () =>
+  const storedView = () =>
     desk.page.waitForResponse((answer) => answer.url().includes("/payload-preferences/") && answer.request().method() === "POST");
-  const table = kept();
+  const table = storedView();
   await desk.page.getByRole("link", { name: "表格" }).click();
   await expect(desk.page.getByRole("columnheader", { name: "文件夹" })).toBeVisible();
   expect((await table).status()).toBe(200);
   await desk.page.goto("/admin/collections/media");
   await expect(desk.page.getByRole("columnheader", { name: "文件夹" })).toBeVisible();
-  const grid = kept();
+  const grid = storedView();
   await desk.page.getByRole("link", { name: "图片墙" }).click();
   await expect(desk.page.locator(".desk-files")).toBeVisible();
   expect((await grid).status()).toBe(200);
@@ -80,7 +80,7 @@ test("a file that is refused says at the desk what is wrong with it, and what is
     .toBuffer();
   const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`);
   const page = Buffer.from("<!doctype html><title>Page</title>");
-  for (const [language, file, said] of [
+  for (const [language, file, message] of [
     ["zh", { name: "cut.png", mimeType: "image/png", buffer: picture.subarray(0, 50) }, "文件已损坏"],
     ["en", { name: "words.png", mimeType: "image/png", buffer: Buffer.from("words") }, "is damaged, or is not what its name says"],
     ["zh", { name: "page.png", mimeType: "image/png", buffer: page }, "文件已损坏，或内容与扩展名不符"],
@@ -94,7 +94,7 @@ test("a file that is refused says at the desk what is wrong with it, and what is
     await desk.page.locator('[name="alt"]').fill("alt");
     await publishing(desk.page).click();
     const refusal = desk.page.locator(".toast-error");
-    await expect(refusal).toContainText(said, { timeout: TIMEOUT_MS });
+    await expect(refusal).toContainText(message, { timeout: TIMEOUT_MS });
     await expect(refusal).toContainText(language === "en" ? "Accepted are pictures (PNG" : "可以上传：图片（PNG");
   }
   // The tests after this one read the desk in Chinese.

@@ -54,13 +54,13 @@ for (const language of ["zh", "en"] as const) {
     await save(page, savingDraft(desk));
     expect(await stored()).toEqual({ width: 16.8, depth: 10.4, height: null });
 
-    for (const [typed, said] of [
+    for (const [typed, message] of [
       ["1.000", words.unsure],
       ["abc", words.none],
     ] as const) {
       await width.fill(typed);
       await width.blur();
-      await expect(around.locator("output")).toContainText(said);
+      await expect(around.locator("output")).toContainText(message);
       await expect(width).toHaveAttribute("aria-invalid", "true");
       await expect(width).toHaveValue(typed);
       const refused = page.waitForResponse(

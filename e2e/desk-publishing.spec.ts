@@ -169,11 +169,11 @@ test("what publishing will do is told before it is done: at a time, taken back, 
     /\\"id\\":\\"([0-9a-f]{42})\\",\\"bound\\"/.exec(await (await desk.page.request.get("/admin")).text()) ?? [];
   const plan = { type: "publish", date: "2030-01-15T01:00:00.000Z", doc: { relationTo: "services", value: String(doc.id) } };
   for (const name of ["schedule-publish", "nothing"]) {
-    const asked = await desk.page.request.post("/admin", {
+    const requests = await desk.page.request.post("/admin", {
       headers: { "next-action": payloadFunction, "content-type": "text/plain;charset=UTF-8" },
       data: JSON.stringify([{ name, args: plan }]),
     });
-    expect([name, asked.status()]).toEqual([name, 404]);
+    expect([name, requests.status()]).toEqual([name, 404]);
   }
   const facts = await desk.page.request.post(`/api/publishing/services/${doc.id}`, { headers: desk.headers, data: {} });
   expect(await facts.json()).toMatchObject({ planned: [] });
@@ -260,13 +260,13 @@ test("a draft without a model is told of once and goes by its name; in the trash
   await write("locale=en", { name: "Nameless" });
   await write("locale=zh", { name: `${name}改`, code });
   await write("locale=zh", { deletedAt: new Date().toISOString() });
-  const asked: string[] = [];
-  desk.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  desk.page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await openRecord(desk, `/admin/collections/products/trash/${id}?locale=zh`);
   await expect(desk.page.getByRole("heading", { level: 1 })).toHaveText(code);
   await expect(desk.page.getByText("中文改过，英文还没跟着改").first()).toBeVisible();
   await expect(desk.page.getByRole("button", { name: "看改了什么" })).toHaveCount(0);
-  expect(asked.filter((path) => path.includes("outdated-texts"))).toEqual([]);
+  expect(requests.filter((path) => path.includes("outdated-texts"))).toEqual([]);
   await desk.page.getByRole("button", { name: "恢复" }).click();
   await expect(desk.page.locator(".confirmation-modal")).toContainText(code);
   await expect(desk.page.locator(".confirmation-modal")).not.toContainText("~");

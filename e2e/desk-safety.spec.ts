@@ -41,10 +41,10 @@ test("a series in use is not deleted: the desk lists where it is used, and it st
   await desk.page.locator(".doc-controls__popup .popup-button, .doc-controls__popup button").first().click();
   await desk.page.locator("#action-delete").click();
   await desk.page.locator("#confirm-action").click();
-  const told = deskQuestion(desk.page);
-  await expect(told).toContainText("正在被使用", { timeout: 20_000 });
-  await expect(told.getByRole("link").first()).toHaveAttribute("href", /\/admin\/collections\/\w+\/\d+$/);
-  await told.getByRole("button", { name: "关闭" }).click();
+  const dialog = deskQuestion(desk.page);
+  await expect(dialog).toContainText("正在被使用", { timeout: 20_000 });
+  await expect(dialog.getByRole("link").first()).toHaveAttribute("href", /\/admin\/collections\/\w+\/\d+$/);
+  await dialog.getByRole("button", { name: "关闭" }).click();
   expect((await desk.page.request.get(`/api/series/${id}`)).status()).toBe(200);
   expect((await desk.page.request.get("/products/a9")).status()).toBe(200);
 });

@@ -55,14 +55,14 @@ test("without a network the desk says so in its language, publishes nothing, and
   await stay.click();
   await expect(question).toHaveValue("断网时写的");
   // Back asks the same, and goes only then.
-  const asked = desk.page.locator(".desk-leave");
+  const prompt = desk.page.locator(".desk-leave");
   await desk.page.evaluate(() => history.back());
-  await asked.locator("#confirm-cancel").click();
-  await expect(asked).toHaveCount(0);
+  await prompt.locator("#confirm-cancel").click();
+  await expect(prompt).toHaveCount(0);
   await expect(question).toHaveValue("断网时写的");
   expect(desk.page.url()).toBe(form);
   await desk.page.evaluate(() => history.back());
-  await asked.locator("#confirm-action").click();
+  await prompt.locator("#confirm-action").click();
   await expect(list.first()).toBeVisible();
   await expect(question).toHaveCount(0);
 });
@@ -138,9 +138,9 @@ test("a session that ends by its time says so a minute before, and what was type
   await tab.locator("#field-question").fill("到时之前写的");
   await expect.poll(() => tab.evaluate(() => Object.values(localStorage).join(" "))).toContain("到时之前写的");
   await tab.clock.fastForward("07:59:30");
-  const asked = tab.locator("#stay-logged-in");
-  await expect(asked.getByRole("button", { name: /保持登录/ })).toBeVisible();
-  await expect(asked.locator(":focus")).toHaveCount(1);
+  const prompt = tab.locator("#stay-logged-in");
+  await expect(prompt.getByRole("button", { name: /保持登录/ })).toBeVisible();
+  await expect(prompt.locator(":focus")).toHaveCount(1);
   expect(await violations(tab, "#stay-logged-in")).toEqual([]);
   await tab.clock.fastForward("01:00");
   await tab.waitForURL((url) => !url.pathname.includes("/faqs/"));

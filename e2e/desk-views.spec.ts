@@ -15,7 +15,7 @@ for (const isOneOfEach of [true, false]) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const desk = await context.newPage();
     await enterDesk(desk, request, account, "zh");
-    const said = consoleOf(desk, "error");
+    const logged = consoleOf(desk, "error");
     const faults: string[] = [];
     const views = [...(await deskViews(request, headers)).entries()].filter(([, path]) => FEWER.test(path) === isOneOfEach);
     expect(views.length).toBeGreaterThan(2);
@@ -23,7 +23,7 @@ for (const isOneOfEach of [true, false]) {
       // Half of them in each language: what is looked at is the same in both.
       await setDeskLanguage(desk, index % 2 === 0 ? "zh" : "en");
       const found = await faultsOfView(desk, path);
-      faults.push(...[...found, ...said.splice(0).map((line) => `console: ${line}`)].map((fault) => `${path} ${fault}`));
+      faults.push(...[...found, ...logged.splice(0).map((line) => `console: ${line}`)].map((fault) => `${path} ${fault}`));
     }
     expect(faults).toEqual([]);
     await context.close();

@@ -3,12 +3,12 @@ import { consoleOf, markDocument, open, stepTo } from "./support/page.ts";
 import { SLOW } from "./support/slow.ts";
 
 test("an unknown address says so and leads back, from the page of a missing paper as well", async ({ page }) => {
-  const said = consoleOf(page, "error");
+  const logged = consoleOf(page, "error");
   await open(page, "/brand");
   await open(page, "/products/x99/datasheet.pdf");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面未找到");
   // The browser itself says that the page was answered with 404.
-  expect(said.filter((line) => !line.includes("404"))).toEqual([]);
+  expect(logged.filter((line) => !line.includes("404"))).toEqual([]);
   await page.getByRole("main").getByRole("button", { name: "返回上一页" }).click();
   await expect(page).toHaveURL(/\/brand$/);
 });

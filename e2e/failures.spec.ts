@@ -49,14 +49,14 @@ test("the data of a page is asked for once more after an answer that may pass", 
   await open(page, "/en/services/faq");
   for (const [index, status] of [408, 409, 425, 429, 500, 502, 503, 504].entries()) {
     const path = index % 2 === 0 ? "/en/mark-index" : "/en/services/faq";
-    const asked: number[] = [];
+    const requests: number[] = [];
     await page.route(new RegExp(`${path}\\.data`), (route) => {
-      asked.push(status);
-      return asked.length === 1 ? route.fulfill({ status, body: "" }) : route.continue();
+      requests.push(status);
+      return requests.length === 1 ? route.fulfill({ status, body: "" }) : route.continue();
     });
     await page.locator(`footer a[href="${path}"]`).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(index % 2 === 0 ? "Certifications and marks" : "FAQ");
-    expect(asked).toEqual([status, status]);
+    expect(requests).toEqual([status, status]);
     await page.unrouteAll();
   }
 });
@@ -69,16 +69,16 @@ test("the data of a page is asked for twice at most, and after other answers onc
     [404, 1],
   ] as const) {
     await open(page, "/en/services/faq");
-    let asked = 0;
+    let requests = 0;
     await page.route(/\/mark-index\.data/, (route) => {
-      asked += 1;
+      requests += 1;
       return route.fulfill({ status, body: "" });
     });
     await toMarks(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/mark-index$/);
     await expect(page).toHaveTitle(/ \| Waymark IoT$/);
-    expect(asked).toBe(times);
+    expect(requests).toBe(times);
     await page.unrouteAll();
   }
 });
@@ -151,9 +151,9 @@ test(
     const code = /\/assets\/standby-calculator-[^/]+\.js$/;
     const form = page.getByRole("main").locator("form.standby");
     await page.route(code, (route) => route.abort());
-    const asked = page.waitForRequest(code);
+    const requests = page.waitForRequest(code);
     await open(page, "/en/products/wireless");
-    await asked;
+    await requests;
     await expect(form).toBeVisible();
 
     await open(page, "/en/services/faq");
@@ -173,9 +173,9 @@ test("an error page does without the code of its map: it keeps the map that it c
   const code = /\/assets\/(?:lost-map|maps)-[^/]+\.js$/;
   const map = page.getByRole("main").locator(".route-map");
   await page.route(code, (route) => route.abort());
-  const asked = page.waitForRequest(code);
+  const requests = page.waitForRequest(code);
   await open(page, "/en/nothing/here");
-  await asked;
+  await requests;
   await expect(map).toBeVisible();
 
   await open(page, "/en/brand");

@@ -15,7 +15,7 @@ let firefox: Browser;
 let context: BrowserContext;
 let page: Page;
 /** Errors and warnings of the console, and what scripts have thrown. */
-let said: string[];
+let logged: string[];
 
 test.beforeAll(async () => {
   if (executablePath) firefox = await launch({ browser: "firefox", executablePath, headless: true });
@@ -25,11 +25,11 @@ test.afterAll(() => firefox?.close());
 test.beforeEach(async () => {
   context = await firefox.createBrowserContext();
   page = await context.newPage();
-  said = [];
+  logged = [];
   page.on("console", (message) => {
-    if (["error", "warn"].includes(message.type())) said.push(message.text());
+    if (["error", "warn"].includes(message.type())) logged.push(message.text());
   });
-  page.on("pageerror", (error) => said.push(String(error)));
+  page.on("pageerror", (error) => logged.push(String(error)));
 });
 test.afterEach(() => context.close());
 
@@ -55,13 +55,13 @@ test("pages are taken over, fetched ahead, as wide as the window, and leave the 
     for (const path of ["/", "/en/products", "/products/v3", "/en/products/compare?ids=a9,a7,v3", "/buy?items=a9:20", "/services/videos"]) {
       await open(`${baseURL}${path}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${path} at ${width} px`).toBe(true);
-      expect(said, path).toEqual([]);
+      expect(logged, path).toEqual([]);
     }
   }
   await open(`${baseURL}/en`);
   await page.hover("footer nav a");
   await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".data")));
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test("a buyer chooses, puts a product on the list, steps back and sends it", async ({ baseURL, request }) => {
@@ -91,5 +91,5 @@ test("a buyer chooses, puts a product on the list, steps back and sends it", asy
   await page.locator('form[method="post"] button[type="submit"]').click();
   await expect.poll(() => textOf("main")).toContain("Submitted successfully");
   expect(await storedRows(request, "leads", "email", email)).toMatchObject([{ name: "Ana Souza", items: [{ quantity: 1 }] }]);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -48,7 +48,7 @@ test("the step back after a switch leads to the page before, not to the same one
 });
 
 test("pages stay where script may not ask for cookies, as in a frame of its own origin", SLOW, async ({ page }) => {
-  const said = consoleOf(page, "error");
+  const logged = consoleOf(page, "error");
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("The document is sandboxed", "SecurityError");
@@ -58,7 +58,7 @@ test("pages stay where script may not ask for cookies, as in a frame of its own 
   await open(page, "/en/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
   await expect(page.getByRole("banner").locator("a[hreflang]")).toHaveAttribute("href", "/contact?lang=zh");
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test("a saved language is restored before anything is shown, and its texts are fetched", async ({ page, context, baseURL }) => {
@@ -83,15 +83,15 @@ test("the texts are fetched, once more after a failure, and kept, and translatio
   await page.addInitScript(() =>
     localStorage.setItem("locale:overrides:zh", JSON.stringify({ "nav.news": "Journal", "nav.__proto__.x": "y", "nav.join": 7 })),
   );
-  let asked = 0;
+  let requests = 0;
   await page.route("**/locales/zh.json", (route) => {
-    asked += 1;
-    return asked === 1 ? route.fulfill({ status: 503 }) : route.continue();
+    requests += 1;
+    return requests === 1 ? route.fulfill({ status: 503 }) : route.continue();
   });
   await open(page, "/");
   await expect(page.getByRole("banner").getByRole("link", { name: "Journal", exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("locale:zh"))).toContain('"news":"新闻"');
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   await expect(page.locator("footer").getByText("7", { exact: true })).toHaveCount(0);
 });
 

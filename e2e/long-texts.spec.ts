@@ -117,7 +117,7 @@ test("words typed while a save is under way stay, and are saved with the next on
   const { release } = await hold(desk, /\/api\/articles\/\d+\?/, "PATCH");
   await editor.focus();
   await desk.keyboard.insertText("先存这些");
-  const sent = desk.waitForRequest((asked) => asked.method() === "PATCH");
+  const sent = desk.waitForRequest((request) => request.method() === "PATCH");
   await desk.keyboard.press("Control+s");
   await sent;
   await desk.keyboard.insertText("，再写这些");
@@ -136,7 +136,7 @@ test("the key that saves is heard while a save is under way, and with a letter s
   const { release } = await hold(desk, /\/api\/articles\/\d+\?/, "PATCH");
   await editor.focus();
   await desk.keyboard.insertText("先存");
-  const sent = desk.waitForRequest((asked) => asked.method() === "PATCH");
+  const sent = desk.waitForRequest((request) => request.method() === "PATCH");
   await desk.keyboard.press("Control+s");
   await sent;
   await desk.keyboard.insertText("，再存");
@@ -162,7 +162,7 @@ test(
       await (status ? route.fulfill({ status, json: { errors: [{ message: "忙" }] } }) : route.continue());
     });
     const saveAndWrite = async () => {
-      const sent = desk.waitForRequest((asked) => asked.method() === "POST" && /\/api\/articles\?/.test(asked.url()));
+      const sent = desk.waitForRequest((request) => request.method() === "POST" && /\/api\/articles\?/.test(request.url()));
       await desk.keyboard.press("Control+s");
       await sent;
       await desk.keyboard.insertText("太晚了");
@@ -193,9 +193,9 @@ test(
   "pictures that are pasted with a text of another site are left out, and told of; the text around them stays",
   SLOW,
   async ({ page, request }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route("https://elsewhere.example/**", (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.abort();
     });
     const faults: string[] = [];
@@ -208,7 +208,7 @@ test(
       await expect(desk.locator('[name="title"]')).toBeEnabled();
       await expect(saveDraft(desk)).toBeDisabled();
     };
-    for (const [language, told] of [
+    for (const [language, notice] of [
       ["zh", "图片没有贴进来"],
       ["en", "Pictures were left out"],
     ] as const) {
@@ -217,7 +217,7 @@ test(
       await editor.focus();
       await desk.keyboard.press("Control+a");
       await paste(desk, `<p>一${away}</p>${away}<p>二</p><img src="c.png">`);
-      await expect(desk.locator("[data-sonner-toast]", { hasText: told })).toHaveCount(1);
+      await expect(desk.locator("[data-sonner-toast]", { hasText: notice })).toHaveCount(1);
       await expect(editor).toHaveText("一二");
       await expect(editor.locator("[data-lexical-decorator]")).toHaveCount(0);
       await holds("一二");
@@ -241,7 +241,7 @@ test(
     await expect(editor.locator("[data-lexical-decorator]")).toHaveCount(0);
     await press(desk, publishing(desk));
     await expect(desk.locator("[data-sonner-toast]", { hasText: "Published" })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(faults).toEqual([]);
   },
 );

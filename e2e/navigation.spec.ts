@@ -133,7 +133,7 @@ for (const [end, outcome] of [
 
     let held = await hold(page, /\/assets\/mark-index-[^/]+\.js$/);
     await toMarks(page).click();
-    await expect.poll(held.asked).toBeGreaterThan(0);
+    await expect.poll(held.requests).toBeGreaterThan(0);
     await page.locator("footer").getByRole("link", { name: "Become a partner" }).click();
     await expect(page).toHaveURL(/\/en\/join$/);
     await expect(bar).toBeHidden();
@@ -146,7 +146,7 @@ for (const [end, outcome] of [
       .locator('a[href="/en/brand/invention"]')
       .first()
       .evaluate((link: HTMLElement) => link.click());
-    await expect.poll(held.asked).toBeGreaterThan(0);
+    await expect.poll(held.requests).toBeGreaterThan(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/en\/brand$/);
     const answered = ended(page, /brand\.invention/);
@@ -189,9 +189,9 @@ const REDIRECTS = /^\/builds\/meta\//;
 
 /** The addresses that a page asks for from now on, of those whose path fits. */
 function requestsOf(page: Page, path: RegExp): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => void (path.test(new URL(request.url()).pathname) && asked.push(request.url())));
-  return asked;
+  const requests: string[] = [];
+  page.on("request", (request) => void (path.test(new URL(request.url()).pathname) && requests.push(request.url())));
+  return requests;
 }
 
 test("a page is fetched ahead once a visitor points at its link, at most four at a time, and the redirects with the first", async ({
@@ -199,20 +199,20 @@ test("a page is fetched ahead once a visitor points at its link, at most four at
 }) => {
   const redirects = requestsOf(page, REDIRECTS);
   const waiting: (() => void)[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/\.data(?:\?|$)/, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    asked.push(pathname + search);
+    requests.push(pathname + search);
     await new Promise<void>((resolve) => waiting.push(resolve));
     await route.continue().catch(() => {});
   });
   await open(page, "/en/services/faq");
   const links = page.locator("footer nav a[href^='/en/']");
   expect(await links.count()).toBeGreaterThan(5);
-  expect([...asked, ...redirects]).toEqual([]);
+  expect([...requests, ...redirects]).toEqual([]);
   for (const [index, link] of (await links.all()).slice(0, 4).entries()) {
     await link.hover();
-    await expect.poll(() => asked.length).toBe(index + 1);
+    await expect.poll(() => requests.length).toBe(index + 1);
   }
   // While four are on their way, a fifth is not asked for; pointed at again once one of them has come, it is.
   await links.nth(4).hover();
@@ -222,11 +222,11 @@ test("a page is fetched ahead once a visitor points at its link, at most four at
     .poll(async () => {
       await links.nth(3).hover();
       await links.nth(4).hover();
-      return asked.length;
+      return requests.length;
     })
     .toBe(5);
-  expect(asked.at(-1)).toBe(fifth);
-  expect(new Set(asked).size).toBe(5);
+  expect(requests.at(-1)).toBe(fifth);
+  expect(new Set(requests).size).toBe(5);
   expect(redirects).toHaveLength(1);
 });
 
@@ -237,15 +237,15 @@ for (const [what, connection] of [
 ] as const) {
   test(`nothing is fetched ahead when ${what}`, slowUnless(connection.saveData), async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
-    const asked = requestsOf(page, /\.data$/);
+    const requests = requestsOf(page, /\.data$/);
     const redirects = requestsOf(page, REDIRECTS);
     await open(page, "/en/brand");
     await toMarks(page).hover();
     await page.waitForLoadState("networkidle");
-    expect([...asked, ...redirects]).toEqual([]);
+    expect([...requests, ...redirects]).toEqual([]);
     await toMarks(page).click();
     await expect(page).toHaveURL(/mark-index$/);
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requests.length).toBeGreaterThan(0);
   });
 }
 
@@ -253,7 +253,7 @@ test("leaving for another page gives up the one that is on its way", SLOW, async
   await open(page, "/en/services/faq");
   const held = await hold(page, /\/en\/mark-index\.data/);
   await toMarks(page).click();
-  await expect.poll(held.asked).toBeGreaterThan(0);
+  await expect.poll(held.requests).toBeGreaterThan(0);
   const givenUp = page.waitForEvent("requestfailed", (request) => isPageData(request, "/en/mark-index"));
   await page.locator("footer").getByRole("link", { name: "Become a partner" }).click();
   await expect(page).toHaveURL(/\/en\/join$/);

@@ -29,9 +29,9 @@ async function runsInjected(page: Page): Promise<boolean> {
 }
 
 test("pages run what the site has written into them and nothing else", async ({ page }) => {
-  const said = consoleOf(page, "error");
+  const logged = consoleOf(page, "error");
   await open(page, FILMS);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
   expect(await runsInjected(page)).toBe(false);
 });
 
@@ -58,8 +58,8 @@ test("inside WeChat, too, a site without an account there asks nobody else for a
     userAgent: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile MicroMessenger/8.0.50",
   });
   const page = await context.newPage();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await page.goto(`${site.url}/en/article/1`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByRole("img", { name: "QR code" }).first()).toBeVisible();
@@ -67,8 +67,8 @@ test("inside WeChat, too, a site without an account there asks nobody else for a
     "href",
     /^https:\/\/www\.linkedin\.com\/sharing\/.*%2Fen%2Farticle%2F1$/,
   );
-  expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((address) => !address.startsWith(site.url) && !address.startsWith("data:"))).toEqual([]);
-  expect(asked.filter((address) => address.includes("/wechat/"))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(3);
+  expect(requests.filter((address) => !address.startsWith(site.url) && !address.startsWith("data:"))).toEqual([]);
+  expect(requests.filter((address) => address.includes("/wechat/"))).toEqual([]);
   await context.close();
 });

@@ -162,17 +162,17 @@ test("a model that there is not is told of beside the field in which it was writ
 test("a model that is on the list already is said to be, and its quantity is what is written next", SLOW, async ({ page }) => {
   await open(page, "/en/buy?items=a9:20,v3:2");
   const field = page.getByRole("textbox", { name: "Add by code" });
-  const told = page.getByRole("status").filter({ hasText: "A9 is on the list already." });
+  const notice = page.getByRole("status").filter({ hasText: "A9 is on the list already." });
   for (let time = 0; time < 2; time += 1) {
     await field.fill("a-9");
     await field.press("Enter");
     await expect(page.locator('[name="quantity-a9"]')).toBeFocused();
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
     await expect(field).toHaveValue("");
     await expect(page).toHaveURL("/en/buy?items=a9:20,v3:2");
   }
   await page.getByRole("link", { name: "Remove A9 from the list" }).click();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test("the second tap of a double one takes nothing back that the first has added", SLOW, async ({ page }) => {

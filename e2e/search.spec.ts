@@ -48,7 +48,7 @@ test("a mark does not pass to a suggestion that comes in the place of another", 
   await expect(options.first()).toContainText("A9S");
   const later = await hold(page, /search\.json\?q=v3/);
   await field.fill("v3");
-  await expect.poll(later.asked).toBe(1);
+  await expect.poll(later.requests).toBe(1);
   // Those of before are still there to be walked.
   await page.keyboard.press("ArrowDown");
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
@@ -75,11 +75,11 @@ test("suggestions that find nothing say so, and lead to where one asks", async (
   await open(page, "/en");
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("qqqqqqxx");
-  const said = page.locator(".search-panel output");
-  await expect(said).toBeVisible();
-  await expect(said).toContainText("Nothing was found for “qqqqqqxx”. Try other words.");
+  const output = page.locator(".search-panel output");
+  await expect(output).toBeVisible();
+  await expect(output).toContainText("Nothing was found for “qqqqqqxx”. Try other words.");
   expect(await violations(page)).toEqual([]);
-  await said.getByRole("link", { name: "Ask us a question" }).click();
+  await output.getByRole("link", { name: "Ask us a question" }).click();
   await expect(page).toHaveURL(/\/en\/search\?q=qqqqqqxx#ask$/);
   await expect(page.getByRole("heading", { name: "Ask us a question" })).toBeInViewport();
 });

@@ -24,9 +24,9 @@ for (const [path, width] of [
     `ways to hand on ${path} open without a fault of accessibility at ${width} px, and load nothing from elsewhere`,
     slowUnless(width === 390),
     async ({ page }) => {
-      const asked: string[] = [];
-      const said = consoleOf(page, "error");
-      page.on("request", (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      const logged = consoleOf(page, "error");
+      page.on("request", (request) => requests.push(request.url()));
       await page.setViewportSize({ width, height: 844 });
       await open(page, path);
       await expect(page.locator("#share img")).toHaveJSProperty("complete", true);
@@ -40,7 +40,7 @@ for (const [path, width] of [
       expect(targets.length).toBeGreaterThan(2);
       for (const target of targets) expect(target).toContain(path);
       const { origin } = new URL(page.url());
-      expect([asked.filter((address) => !address.startsWith(origin) && !address.startsWith("data:")), said]).toEqual([[], []]);
+      expect([requests.filter((address) => !address.startsWith(origin) && !address.startsWith("data:")), logged]).toEqual([[], []]);
     },
   );
 

@@ -43,7 +43,7 @@ function setupCode(folder: string): string {
 }
 
 /** What a form says is wrong; Next has an alert of its own on every page. */
-const told = (page: Page): Locator => page.locator("form").getByRole("alert");
+const alertOf = (page: Page): Locator => page.locator("form").getByRole("alert");
 
 /** Nothing sticks out on a phone, and axe has nothing to say. */
 async function holds(page: Page): Promise<void> {
@@ -87,17 +87,17 @@ test("the second factor is asked for after a right password alone, by keyboard, 
   await page.getByLabel(sign.email).fill(staff.account.email);
   await page.getByLabel(sign.password, { exact: true }).fill("a wrong password");
   await page.keyboard.press("Enter");
-  await expect(told(page)).toBeFocused();
+  await expect(alertOf(page)).toBeFocused();
   await expect(code).toHaveCount(0);
   await page.getByLabel(sign.password, { exact: true }).fill(staff.account.password);
   await page.keyboard.press("Enter");
   await expect(code).toBeFocused();
-  await expect(told(page)).toHaveCount(0);
+  await expect(alertOf(page)).toHaveCount(0);
   await expect(code).toHaveAttribute("autocomplete", "one-time-code");
   await holds(page);
   await page.keyboard.type("000000");
   await page.keyboard.press("Enter");
-  await expect(told(page)).toContainText("验证码不正确");
+  await expect(alertOf(page)).toContainText("验证码不正确");
   await expect(code).toBeFocused();
   await page.keyboard.type(codeAt(0));
   await page.keyboard.press("Enter");
@@ -121,10 +121,10 @@ test("a one-time link asks for it after the new password, and is told of once it
   await page.getByLabel(sign.newPassword.field).fill("another horse battery");
   await page.getByLabel(sign.newPassword.again).fill("another house battery");
   await page.keyboard.press("Enter");
-  await expect(told(page)).toHaveText(sign.newPassword.differ);
+  await expect(alertOf(page)).toHaveText(sign.newPassword.differ);
   for (const field of [sign.newPassword.field, sign.newPassword.again]) await page.getByLabel(field).fill("aaaaaaaaaaaaaa");
   await page.keyboard.press("Enter");
-  await expect(told(page)).toHaveText("This password is too common: choose another one.");
+  await expect(alertOf(page)).toHaveText("This password is too common: choose another one.");
   for (const field of [sign.newPassword.field, sign.newPassword.again]) await page.getByLabel(field).fill("another horse battery");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel(sign.code.field)).toBeFocused();

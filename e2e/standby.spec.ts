@@ -8,11 +8,11 @@ import { SLOW } from "./support/slow.ts";
 const days = (page: Page) => page.locator(".standby-days b");
 
 test("the days follow the handles at once, and the result goes with the lead", async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await open(page, "/products/a9");
   await page.waitForLoadState("networkidle");
   await expect(days(page)).toHaveText("365");
-  page.on("request", (request) => asked.push(request.url()));
+  page.on("request", (request) => requests.push(request.url()));
   const interval = page.getByRole("slider", { name: "上报间隔" });
   await interval.focus();
   await page.keyboard.press("ArrowRight");
@@ -23,7 +23,7 @@ test("the days follow the handles at once, and the result goes with the lead", a
   await expect(days(page)).toHaveText("173");
   await expect(page).toHaveURL(/\/products\/a9\?interval=360&at=25&coverage=weak$/);
   // The browser reckons by itself.
-  expect(asked.filter((url) => url.includes("/products/a9"))).toEqual([]);
+  expect(requests.filter((url) => url.includes("/products/a9"))).toEqual([]);
 
   await page.getByRole("link", { name: /以“每 6 小时，约 173 天”加入询价/ }).click();
   await expect(page).toHaveURL(/\/buy\?.*items=a9:1/);

@@ -18,7 +18,7 @@ const MOMENTS = [
 async function openWithout(page: Page, path: string, missing: RegExp) {
   const held = await hold(page, missing);
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  if (missing === CLIENT) await expect.poll(held.asked).toBeGreaterThan(0);
+  if (missing === CLIENT) await expect.poll(held.requests).toBeGreaterThan(0);
   return held;
 }
 
@@ -31,7 +31,7 @@ test("no script and no stylesheet is fetched before the page has loaded, and no 
   const asked: string[] = [];
   page.on("request", (sent) => asked.push(sent.resourceType()));
   const held = await openWithout(page, "/en/products/v3", LATE);
-  await expect.poll(held.asked).toBeGreaterThan(0);
+  await expect.poll(held.requests).toBeGreaterThan(0);
   // A page that waits for a picture has all the time to ask for its client.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   expect(asked.filter((type) => type === "script" || type === "stylesheet")).toEqual([]);
@@ -347,7 +347,7 @@ test("a client that cannot be had leaves a page that can be read and followed", 
 test("a part whose code is in a chunk of its own hydrates with its page: a key in it opens no document", async ({ page }) => {
   const code = await hold(page, /\/assets\/country-use-[^/]+\.js$/);
   await page.goto("/en/products/v3");
-  await expect.poll(code.asked).toBe(1);
+  await expect.poll(code.requests).toBe(1);
   await page.locator("main [name=in]").focus();
   expect(await page.evaluate(() => performance.getEntriesByName("taken-over").length)).toBe(0);
   code.release();

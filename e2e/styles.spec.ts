@@ -102,7 +102,7 @@ test("a page is shown once its styles are there, and opened as a document where 
   await open(page, "/en/brand/company");
   const held = await hold(page, /mark-index[^/]*\.css$/);
   await marks.click();
-  await expect.poll(held.asked).toBe(1);
+  await expect.poll(held.requests).toBe(1);
   await expect(heading).toBeHidden();
   held.release();
   await expect(heading).toBeVisible();
@@ -112,7 +112,7 @@ test("a page is shown once its styles are there, and opened as a document where 
   const same = await markDocument(page);
   const failing = await hold(page, /mark-index[^/]*\.css$/);
   await marks.click();
-  await expect.poll(failing.asked).toBe(1);
+  await expect.poll(failing.requests).toBe(1);
   failing.fail();
   await expect(heading).toBeVisible();
   await expect(same()).rejects.toThrow();

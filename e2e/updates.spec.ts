@@ -101,9 +101,9 @@ test.describe("a newer build", () => {
 
   test("is not looked for while the page is hidden, and a failed look is logged only", SLOW, async ({ page }) => {
     const warnings = consoleOf(page, "warning");
-    let asked = 0;
+    let requests = 0;
     await page.route("**/builds/latest.json*", (route) => {
-      asked += 1;
+      requests += 1;
       return route.fulfill({ status: 404 });
     });
     await open(page, "/en/brand");
@@ -112,7 +112,7 @@ test.describe("a newer build", () => {
     await page.evaluate(() => Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true }));
     await page.clock.runFor(ONE_CHECK);
     await expect.poll(() => warnings.join("\n")).toContain("Looking for a newer build failed");
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 

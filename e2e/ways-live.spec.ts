@@ -161,18 +161,18 @@ test("whoever writes in a record that a colleague takes over hears of it, and si
     data: { user: { relationTo: "users", value: me.user.id } },
   });
   expect(taken.status()).toBe(200);
-  const told = page.locator(".desk-newer").getByRole("alert");
-  await expect(told).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录，你现在保存和发布不了，写的还在表单里/, {
+  const alert = page.locator(".desk-newer").getByRole("alert");
+  await expect(alert).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录，你现在保存和发布不了，写的还在表单里/, {
     timeout: TIMEOUT_MS,
   });
   // Nothing lies over what is typed on.
   await type("我接着写");
   await expect(page.locator(":is(.document-take-over, .document-locked):visible")).toHaveCount(0);
   await expect(page.locator("#field-question")).toHaveValue("我接着写");
-  await told.getByRole("button", { name: "接手编辑" }).click();
-  await expect(told).toHaveCount(0);
+  await alert.getByRole("button", { name: "接手编辑" }).click();
+  await expect(alert).toHaveCount(0);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(told).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await save(page, page.locator("#action-save-draft"));
 });
 

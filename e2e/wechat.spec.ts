@@ -10,9 +10,9 @@ type Calls = [name: string, given: Record<string, unknown>][];
 
 /** Has WeChat's host answer with a script that notes its calls. @returns the addresses that were asked of other hosts than the site's */
 async function withWechat(context: BrowserContext, site: string): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   context.on("request", (request) => {
-    if (!request.url().startsWith(site) && !request.url().startsWith("data:")) asked.push(request.url());
+    if (!request.url().startsWith(site) && !request.url().startsWith("data:")) requests.push(request.url());
   });
   await context.route("https://res.wx.qq.com/**", (route) =>
     route.fulfill({
@@ -22,7 +22,7 @@ async function withWechat(context: BrowserContext, site: string): Promise<string
         window.wx = { config: note("config"), ready: (done) => done(), updateAppMessageShareData: note("message"), updateTimelineShareData: note("timeline") };`,
     }),
   );
-  return asked;
+  return requests;
 }
 
 const callsOf = (page: Page) => page.evaluate(() => (window as unknown as { calls?: Calls }).calls ?? []);
@@ -32,7 +32,7 @@ test("inside WeChat a page with an account says title, text and a square picture
   baseURL: site = "",
 }) => {
   const context = await browser.newContext({ userAgent: ANDROID });
-  const asked = await withWechat(context, site);
+  const requests = await withWechat(context, site);
   const page = await context.newPage();
   await page.goto(`${site}/en/products/v3?from=singlemessage`);
   await expect.poll(async () => (await callsOf(page)).map(([name]) => name)).toEqual(["config", "message", "timeline"]);
@@ -49,20 +49,20 @@ test("inside WeChat a page with an account says title, text and a square picture
   const [width, height] = [16, 20].map((place) => picture.body().then((body) => body.readUInt32BE(place)));
   expect(await width).toBe(await height);
   expect(timeline).toEqual({ title: message["title"], link: message["link"], imgUrl: message["imgUrl"] });
-  expect(asked).toEqual(["https://res.wx.qq.com/open/js/jweixin-1.6.0.js"]);
+  expect(requests).toEqual(["https://res.wx.qq.com/open/js/jweixin-1.6.0.js"]);
 
   // Each page that the client moves to says its own, and the script is there already.
   await page.evaluate(() => void ((window as unknown as { calls: Calls }).calls.length = 0));
   await page.locator('footer a[href="/en/services/faq"]').evaluate((link: HTMLElement) => link.click());
   await expect.poll(async () => (await callsOf(page)).map(([, { link }]) => link).at(-1)).toBe(`${site}/en/services/faq`);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await context.close();
 });
 
 test("elsewhere the same site asks no other host, and WeChat's API nothing", async ({ page, context, baseURL: site = "" }) => {
-  const asked = await withWechat(context, site);
+  const requests = await withWechat(context, site);
   const signatures: string[] = [];
   page.on("request", (request) => request.url().includes("/wechat/") && signatures.push(request.url()));
   await open(page, `${site}/en/products/v3`);
-  expect([asked, signatures, await callsOf(page)]).toEqual([[], [], []]);
+  expect([requests, signatures, await callsOf(page)]).toEqual([[], [], []]);
 });

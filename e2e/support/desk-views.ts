@@ -79,16 +79,16 @@ ENGLISH.delete(en.translations.general.thisLanguage);
 /** What the open page says, to whoever sees it and to whoever hears it, apart from what is written in English on purpose. */
 function saidOn(desk: Page): Promise<string[]> {
   return desk.evaluate(() => {
-    const said: (string | null)[] = [];
+    const messages: (string | null)[] = [];
     const isOfTheDesk = (element: Element | null) =>
       !element?.closest("[lang='en'], [contenteditable='true'], script, style, code, nextjs-portal");
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) if (isOfTheDesk(texts.currentNode.parentElement)) said.push(texts.currentNode.nodeValue);
+    while (texts.nextNode()) if (isOfTheDesk(texts.currentNode.parentElement)) messages.push(texts.currentNode.nodeValue);
     for (const attribute of ["title", "aria-label", "placeholder", "alt"]) {
       for (const element of document.querySelectorAll(`[${attribute}]`))
-        if (isOfTheDesk(element)) said.push(element.getAttribute(attribute));
+        if (isOfTheDesk(element)) messages.push(element.getAttribute(attribute));
     }
-    return said.map((text) => text?.trim() ?? "");
+    return messages.map((text) => text?.trim() ?? "");
   });
 }
 
@@ -97,9 +97,9 @@ const SPOKEN = Object.keys(deskTexts("zh").parts.spoken);
 
 /** What is said in English on a page of the desk in Chinese. */
 async function saidInEnglish(desk: Page): Promise<string[]> {
-  const said = new Set(await saidOn(desk));
+  const messages = new Set(await saidOn(desk));
   const isSpoken = (text: string) => SPOKEN.some((words) => (words.endsWith(" ") ? text.startsWith(words) : text === words));
-  return [...said].filter((text) => /[a-z]{3}/.test(text) && (ENGLISH.has(text) || isSpoken(text)));
+  return [...messages].filter((text) => /[a-z]{3}/.test(text) && (ENGLISH.has(text) || isSpoken(text)));
 }
 
 /** What stands on a page that no person has written: a value in the place of a word. */

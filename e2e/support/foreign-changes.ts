@@ -68,13 +68,13 @@ function install([change, moment]: readonly [Change, Moment]): void {
       document.querySelector("main p")?.remove();
     },
     "a translator": () => {
-      const kept = "script, style, noscript, textarea, svg, [translate=no], .notranslate, font, head";
+      const untouched = "script, style, noscript, textarea, svg, [translate=no], .notranslate, font, head";
       const translate = (root: Node) => {
         const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
         const found = root.nodeType === Node.TEXT_NODE ? [root as Text] : [];
         while (texts.nextNode()) found.push(texts.currentNode as Text);
         for (const text of found) {
-          if (!text.data.trim() || !text.parentElement || text.parentElement.closest(kept)) continue;
+          if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) continue;
           const outer = document.createElement("font");
           const inner = document.createElement("font");
           inner.textContent = text.data.replace(/\S.*\S|\S/s, "‹$&›");

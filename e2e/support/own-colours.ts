@@ -40,11 +40,11 @@ function toldApart(chosen: string): string[] {
         return [ring, ...edges, ...ground].join();
       })
       .join("|");
-  const beside = (element: Element) => [...(element.parentElement?.children ?? [])].filter((other) => other !== element);
+  const siblingsOf = (element: Element) => [...(element.parentElement?.children ?? [])].filter((other) => other !== element);
   const found: string[] = [];
   for (const one of document.querySelectorAll(chosen)) {
-    const around = one.parentElement ? beside(one.parentElement).flatMap((other) => Array.from(other.children)) : [];
-    const like = [...beside(one), ...around].find(
+    const around = one.parentElement ? siblingsOf(one.parentElement).flatMap((other) => Array.from(other.children)) : [];
+    const like = [...siblingsOf(one), ...around].find(
       (other) => other.tagName === one.tagName && !other.matches(chosen) && other.classList[0] === one.classList[0],
     );
     if (like?.checkVisibility() && one.checkVisibility() && looksOf(like) !== looksOf(one))

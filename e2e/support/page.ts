@@ -27,12 +27,12 @@ export async function laidOut(page: Page): Promise<void> {
 
 /** What the console says of a page, as it comes: messages of these types, and with "error" what scripts throw as well. */
 export function consoleOf(page: Page, ...types: ("error" | "warning" | "info")[]): string[] {
-  const said: string[] = [];
+  const logged: string[] = [];
   page.on("console", (message) => {
-    if ((types as string[]).includes(message.type())) said.push(message.text());
+    if ((types as string[]).includes(message.type())) logged.push(message.text());
   });
-  if (types.includes("error")) page.on("pageerror", (error) => said.push(String(error)));
-  return said;
+  if (types.includes("error")) page.on("pageerror", (error) => logged.push(String(error)));
+  return logged;
 }
 
 /** Ids that the page has more than once: no label and no link leads to the second element of an id. */
@@ -54,13 +54,13 @@ export function isPageData(request: Request, path: string): boolean {
 export async function hold(page: Page, pattern: RegExp, method?: string) {
   let release: (outcome: "go on" | "fail") => void = () => {};
   const released = new Promise<"go on" | "fail">((resolve) => (release = resolve));
-  let asked = 0;
+  let requests = 0;
   await page.route(pattern, async (route: Route) => {
     if (method && route.request().method() !== method) return route.fallback();
-    asked += 1;
+    requests += 1;
     await ((await released) === "fail" ? route.abort() : route.continue()).catch(() => {});
   });
-  return { asked: () => asked, release: () => release("go on"), fail: () => release("fail") };
+  return { requests: () => requests, release: () => release("go on"), fail: () => release("fail") };
 }
 
 /** Has the browser say that its visitor saves data, so that no page is fetched ahead of a click. */

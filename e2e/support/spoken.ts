@@ -13,9 +13,9 @@ interface Spoken {
 export async function noteSpoken(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = "[role=status], [role=alert], output, [aria-live=polite], [aria-live=assertive]";
-    const said: string[] = [];
+    const messages: string[] = [];
     const unheard: string[] = [];
-    Object.assign(window as Spoken, { spoken: said, unheard });
+    Object.assign(window as Spoken, { spoken: messages, unheard });
     const note = (regions: Element[], texts: string[]) => {
       for (const region of regions) {
         const text = region.textContent?.trim().replaceAll(/\s+/g, " ") ?? "";
@@ -38,7 +38,7 @@ export async function noteSpoken(page: Page): Promise<void> {
       }
       note(
         [...regions].filter((region) => !fresh.has(region)),
-        said,
+        messages,
       );
       const alone = new Set(added.filter((node) => !node.querySelector("h1, h2, h3")).flatMap(regionsIn));
       note(
