@@ -119,7 +119,7 @@ test("on a phone rows are marked and folded by the two that are shown", SLOW, as
 });
 
 test("a comparison that was opened by its address goes on where another is chosen", SLOW, async ({ page }) => {
-  const said = consoleOf(page, "error", "warning");
+  const logged = consoleOf(page, "error", "warning");
   // The visitor had something else in mind; what he looks at takes its place once he goes on with it.
   await page.addInitScript(() => {
     if (localStorage.getItem("compare") !== null) return;
@@ -133,7 +133,7 @@ test("a comparison that was opened by its address goes on where another is chose
   await expect(place.locator("li:not(.compare-place)")).toHaveText([/^A3/, /^A9.*365/, /^V3/]);
   await page.locator(".product-card").getByRole("checkbox", { name: "对比 A7", exact: true }).check();
   expect(await chosenOn(page)).toEqual(["a3", "a9", "v3", "a7"]);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test("who goes on as soon as it can be done keeps the comparison, too", SLOW, async ({ page }) => {
@@ -148,7 +148,7 @@ for (const [width, prefix, remove, another, choose, group] of [
   [390, "/en", "Remove", "Add another product to see the differences.", "Choose products", /^Communication/],
 ] as const) {
   test(`a column is removed at its head at ${width} px`, slowUnless(width === 390), async ({ page }) => {
-    const said = consoleOf(page, "error", "warning");
+    const logged = consoleOf(page, "error", "warning");
     await page.setViewportSize({ width, height: 844 });
     await open(page, `${prefix}/products/compare?ids=a3,a9,v3`);
     const head = (code: string) => page.getByRole("columnheader").getByRole("link", { name: `${remove} ${code}`, exact: true });
@@ -173,7 +173,7 @@ for (const [width, prefix, remove, another, choose, group] of [
     await page.goBack();
     await expect(head("A9")).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 }
 

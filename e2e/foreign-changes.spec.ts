@@ -32,8 +32,8 @@ function tries<Place>(places: readonly Place[], of = places.length): { change: C
 
 /** What the console says is wrong, but for the style of the dark reader, which a script of the page may not write and an extension may. */
 function errorsOf(page: Page): () => string[] {
-  const said = consoleOf(page, "error");
-  return () => said.filter((error) => !error.startsWith("Applying inline style"));
+  const logged = consoleOf(page, "error");
+  return () => logged.filter((error) => !error.startsWith("Applying inline style"));
 }
 
 /** A page on a phone that others change. */
@@ -97,7 +97,7 @@ for (const change of CHANGES) {
   );
 }
 
-const LISTS: readonly { path: string; choose: (page: Page) => Promise<void>; kept: (page: Page) => Promise<void> }[] = [
+const LISTS: readonly { path: string; choose: (page: Page) => Promise<void>; expectChoice: (page: Page) => Promise<void> }[] = [
   {
     path: "/en/products",
     choose: async (page) => {
@@ -105,7 +105,7 @@ const LISTS: readonly { path: string; choose: (page: Page) => Promise<void>; kep
       await page.locator("[name=q]").click();
       await page.keyboard.type("IP67");
     },
-    kept: async (page) => {
+    expectChoice: async (page) => {
       await expect(page.locator(".compare-bar")).toContainText("1 / 4");
       await expect(page.locator("main [name=ids]").nth(2)).toBeChecked();
       await expect(page.locator("[name=q]")).toBeFocused();
@@ -117,7 +117,7 @@ const LISTS: readonly { path: string; choose: (page: Page) => Promise<void>; kep
   {
     path: "/products",
     choose: (page) => page.locator(".finder-open").click(),
-    kept: async (page) => {
+    expectChoice: async (page) => {
       await expect(page.locator("#facets")).toHaveJSProperty("open", true);
       await page.locator("[name=network][value=cat1]").check();
       await page.locator("[name=standby-from]").fill("30");
@@ -134,7 +134,7 @@ const LISTS: readonly { path: string; choose: (page: Page) => Promise<void>; kep
       await page.locator(".quote-regions [type=checkbox]").first().check();
       await page.locator(".quantity input").nth(1).fill("70");
     },
-    kept: async (page) => {
+    expectChoice: async (page) => {
       await expect(page.locator(".quote-line select").first()).not.toHaveValue("");
       await expect(page.locator(".quote-regions [type=checkbox]").first()).toBeChecked();
       await expect(page.locator(".quantity input").nth(1)).toHaveValue("70");
@@ -148,7 +148,7 @@ const LISTS: readonly { path: string; choose: (page: Page) => Promise<void>; kep
       await page.locator("#q").press("End");
       await page.keyboard.type(" v3");
     },
-    kept: async (page) => {
+    expectChoice: async (page) => {
       await expect(page.locator("#q")).toBeFocused();
       await expect(page.locator("#q")).toHaveValue("a9 v3");
       await page.keyboard.press("Enter");
@@ -158,7 +158,7 @@ const LISTS: readonly { path: string; choose: (page: Page) => Promise<void>; kep
   {
     path: "/products/compare?ids=a9,v3,a5",
     choose: (page) => page.locator(".compare-switch input").check(),
-    kept: async (page) => {
+    expectChoice: async (page) => {
       await expect(page.locator(".compare-switch input")).toBeChecked();
       await page.locator(".compare-switch input").uncheck();
       await page.locator(".compare-group button").first().click();
@@ -173,7 +173,7 @@ const LISTS: readonly { path: string; choose: (page: Page) => Promise<void>; kep
       await page.locator("details:has(.answer-vote) summary").nth(1).click();
       await page.locator("details:has(.answer-vote) summary").nth(3).click();
     },
-    kept: async (page) => {
+    expectChoice: async (page) => {
       const answer = page.locator("details:has(.answer-vote)").nth(3);
       await expect(page.locator("details:has(.answer-vote)").nth(1)).toHaveAttribute("open", "");
       await answer.locator("[name=yes]").click();
@@ -197,7 +197,7 @@ for (const change of CHANGES) {
         client.release();
         await takenOver(page);
         expect.soft(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(MOVED);
-        await place.kept(page);
+        await place.expectChoice(page);
         expect(errors()).toEqual([]);
         await page.close();
       });

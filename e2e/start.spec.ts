@@ -28,16 +28,16 @@ test("no script and no stylesheet is fetched before the page has loaded, and no 
     expect(html.match(/<link[^>]+modulepreload|<script[^>]+src=/)).toBeNull();
   }
   const errors = consoleOf(page, "error", "warning");
-  const asked: string[] = [];
-  page.on("request", (sent) => asked.push(sent.resourceType()));
+  const requests: string[] = [];
+  page.on("request", (sent) => requests.push(sent.resourceType()));
   const held = await openWithout(page, "/en/products/v3", LATE);
   await expect.poll(held.requests).toBeGreaterThan(0);
   // A page that waits for a picture has all the time to ask for its client.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
-  expect(asked.filter((type) => type === "script" || type === "stylesheet")).toEqual([]);
+  expect(requests.filter((type) => type === "script" || type === "stylesheet")).toEqual([]);
   held.release();
   await takenOver(page);
-  expect(asked).toContain("script");
+  expect(requests).toContain("script");
   // Browsers fetch it at once where it is named.
   await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/en/site.webmanifest");
   const [loaded, client] = await page.evaluate(() => [
@@ -56,12 +56,12 @@ test("until a page is painted, it asks for its typeface and what it opens with a
     await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")));
     const [early, late] = await page.evaluate(() => {
       const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
-      const asked = performance.getEntriesByType("resource").flatMap(({ name, startTime }) => (startTime < painted ? [name] : []));
+      const requests = performance.getEntriesByType("resource").flatMap(({ name, startTime }) => (startTime < painted ? [name] : []));
       const pictures = document.querySelectorAll<HTMLImageElement & HTMLVideoElement>("[loading=lazy]");
-      return [asked, Array.from(pictures, ({ currentSrc, poster }) => poster || currentSrc)];
+      return [requests, Array.from(pictures, ({ currentSrc, poster }) => poster || currentSrc)];
     });
     expect(late.length).toBeGreaterThan(2);
-    expect(early.filter((asked) => late.includes(asked) || !/\/(?:media|maps)\/(?!.*\.vtt)|\.woff2$/.test(asked))).toEqual([]);
+    expect(early.filter((requests) => late.includes(requests) || !/\/(?:media|maps)\/(?!.*\.vtt)|\.woff2$/.test(requests))).toEqual([]);
     expect(early.length).toBeGreaterThan(1);
     await page.close();
   }

@@ -1,6 +1,7 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import { byIds, publishedContent } from "./published-content.server.ts";
 import type { Download } from "#cms/config/payload-types.ts";
+import type { Translate } from "#app/i18n/texts.ts";
 import { DOWNLOAD_KINDS, FILE_TYPE_KEYS, type FileType } from "#shared/vocabulary/library.ts";
 import { LANGUAGES, localPath, type Language } from "#shared/languages.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
@@ -32,6 +33,11 @@ export interface ListedDownload extends Omit<DownloadView, "slug" | "kind" | "fi
   file: Omit<FileView | MadeFile, "name"> | null;
 }
 
+/** The same with a note in place of what it is about and its version. */
+export interface NotedDownload extends Omit<ListedDownload, "summary" | "version"> {
+  note: string;
+}
+
 /** The filters of the downloads centre; missing or empty ones match everything. */
 export interface DownloadFilter {
   type?: FileType | undefined;
@@ -49,6 +55,8 @@ type ListFilter = Omit<DownloadFilter, "query"> & {
   ids?: readonly Download["id"][] | undefined;
 };
 
+/** The end of a sentence, before the dot that parts it from the version. */
+const FULL_STOP = /[.。]$/;
 /** Rows per page of the downloads centre. */
 const PAGE_SIZE = 10;
 /** Files on a product's page, at most; the downloads centre has all. */
@@ -178,6 +186,19 @@ export async function downloadsByIds(language: Language, ids: number[]): Promise
 export function newestOfEachKind(downloads: readonly DownloadView[]): ListedDownload[] {
   const newest = new Map(downloads.toSorted((one, other) => one.created.localeCompare(other.created)).map((one) => [one.kind, one]));
   return [...newest.values()].toSorted(byPurpose).slice(0, SHOWN_OF_PRODUCT).map(listed);
+}
+
+/**
+ * What files are about and their versions in one line. What is the same of several, as of manuals, is said of the first.
+ * @param look `brief` leaves out what they are about
+ */
+export function withNotes(downloads: readonly ListedDownload[], look: "whole" | "brief", t: Translate): NotedDownload[] {
+  const summaries = downloads.map(({ summary }) => summary);
+  return downloads.map(({ summary, version, ...download }, index) => {
+    const about = look === "whole" && summaries.indexOf(summary) === index ? summary.replace(FULL_STOP, "") : "";
+    const edition = version ? t("downloads.version", { version }) : t("downloads.made");
+    return { ...download, note: [about, edition].filter(Boolean).join(" · ") };
+  });
 }
 
 function listed({ slug: _slug, kind: _kind, file, ...download }: DownloadView): ListedDownload {

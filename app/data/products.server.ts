@@ -8,7 +8,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { coloursIn } from "#shared/vocabulary/wire-colours.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { linked } from "./content/linked.server.ts";
-import { downloadsOfProduct, type DownloadView, type ListedDownload } from "./downloads.server.ts";
+import { downloadsOfProduct, type DownloadView, type NotedDownload } from "./downloads.server.ts";
 import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
 import { pictureView } from "./content/pictures.server.ts";
@@ -59,7 +59,7 @@ export interface ProductView extends Omit<PublicView<Fields>, "series" | "life" 
   specs: SpecGroupView[];
   /** The wires of its harness, with the colours that their names say. */
   wires: (PublicView<Fields>["wires"][number] & { colours: readonly string[] })[];
-  downloads: ListedDownload[];
+  downloads: NotedDownload[];
 }
 
 /** The same with what its page's head and its papers need besides. */

@@ -1,4 +1,4 @@
-import { newestOfEachKind } from "#app/data/downloads.server.ts";
+import { newestOfEachKind, withNotes } from "#app/data/downloads.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
 import { relatedContent } from "#app/data/related-content.server.ts";
@@ -59,7 +59,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
     optionalOr(null, placeInSeries(page.language, product.slug)),
     optionalOr(null, relatedContent(page.language, id, product.code)),
   ]);
-  const downloads = newestOfEachKind(product.downloads);
+  const downloads = withNotes(newestOfEachKind(product.downloads), "brief", page.t);
   const total = product.downloads.length;
   return {
     head: page.head({

@@ -1,5 +1,5 @@
 import { productsWithDownloads } from "#app/data/index/library-entries.server.ts";
-import { downloadChoices, listDownloads } from "#app/data/downloads.server.ts";
+import { downloadChoices, listDownloads, withNotes } from "#app/data/downloads.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { termIn, termKeys } from "#app/data/content/terms.server.ts";
 import { DownloadTools, downloadsAddress } from "#app/features/library/download-filter.tsx";
@@ -47,7 +47,10 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const { type, kind, product, files, query } = filter;
   const number = pageParam(url);
   const matches = idsHaving("downloads", page.language, query);
-  const downloads = matches.then((ids) => listDownloads(page.language, { ...filter, ids, page: number }));
+  const downloads = matches.then(async (ids) => {
+    const found = await listDownloads(page.language, { ...filter, ids, page: number });
+    return found && { ...found, items: withNotes(found.items, "whole", page.t) };
+  });
   const list = await optionalPage(downloads, () => checkFailed(url.pathname + url.search));
   const choices = await optionalOr(
     { kinds: [], types: FILE_TYPE_KEYS, products: [], languages: [...LANGUAGES] },

@@ -205,7 +205,11 @@ async function encodeForPrint({ name }: PictureView, size: Omit<Original, "data"
   return data && optionalOr(null, printPicture({ data, ...size }));
 }
 
-function drawingOf({ code, outline, size }: ProductView, language: Language, aboveWiring: boolean): string {
+function drawingOf(
+  { code, outline, size }: Pick<ProductView, "code" | "outline" | "size">,
+  language: Language,
+  aboveWiring: boolean,
+): string {
   const room = aboveWiring ? DRAWING.roomAboveWiring : DRAWING.room;
   return inFamilies(
     dimensionDrawing({ outline, ...size }, { language, alt: escapeHtml(code), sheet: DRAWING.sheet, room, font: FAMILIES, end: true }),
