@@ -3,10 +3,10 @@ import { staffHeaders, test } from "./support/staff.ts";
 
 test("where the layout cuts a picture, the place that an editor has marked stays in sight", async ({ page, request, undo }) => {
   const headers = await staffHeaders(request);
-  const found = await request.get("/api/media?where[filename][equals]=reading-a-standby-figure.webp", { headers });
+  const found = await request.get("/api/media?where[filename][equals]=caliper.webp", { headers });
   const { docs } = (await found.json()) as { docs: { id: number }[] };
   const mark = (focalX: number, focalY: number) => request.patch(`/api/media/${docs[0]?.id}`, { headers, data: { focalX, focalY } });
-  const place = () => page.locator('main img[src*="reading-a-standby-figure"]').evaluate((image) => getComputedStyle(image).objectPosition);
+  const place = () => page.locator('main img[src*="caliper"]').evaluate((image) => getComputedStyle(image).objectPosition);
   await page.goto("/brand");
   expect(await place()).toBe("50% 50%");
   undo(() => mark(50, 50));

@@ -91,6 +91,7 @@ test("inches and ounces stand beside for whoever asks for them, on the next page
   await page.getByLabel("Show inches, ounces and °F").check();
   await expect(weight).toContainText("2.2 oz", { useInnerText: true });
   await open(page, "/en/products/compare?ids=v3,a9");
+  await page.getByRole("button", { name: "Open all" }).click();
   await expect(page.getByRole("row", { name: /^Dimensions/ })).toContainText("3.35 × 1.65 × 0.55 in", { useInnerText: true });
   await open(page, "/products/v3");
   await expect(weight).not.toContainText("oz");
