@@ -110,17 +110,15 @@ const WAY: readonly Point[] = [
   [560, 190],
 ];
 
+/** The corner of the way behind the border, where the vehicle is at the decisive moment, and metres of a unit of the drawing. */
+const OUTSIDE = 6;
+const METRES = 5;
+
 function fence(now: number, { decisive, part }: Scale): Reading {
-  // The vehicle crosses the border at the decisive moment, whatever the hours of the day.
-  const border = 0.74;
-  const progress =
-    part(now) < part(decisive)
-      ? (part(now) / part(decisive)) * border
-      : border + ((part(now) - part(decisive)) / (1 - part(decisive))) * (1 - border);
-  const { past, ahead, at } = along(WAY, progress);
-  const isOut = now >= decisive;
+  const { past, ahead, at } = along(WAY, partOf(WAY, OUTSIDE, part(now), part(decisive)));
+  const isOut = !isWithin(at, AREA);
   return {
-    value: isOut ? `+${Math.round((progress - border) * 4200 + 40)} m` : "✓",
+    value: isOut ? `+${Math.round(distanceTo(at, [...AREA, ...AREA.slice(0, 1)]) * METRES)} m` : "✓",
     isAlarm: isOut,
     drawing: (
       <>
@@ -143,14 +141,18 @@ const PLAN: readonly Point[] = [
   [500, 70],
   [600, 70],
 ];
-/** The same way with the actual detour. */
-const DRIVEN: readonly Point[] = [...PLAN.slice(0, 4), [310, 150], [350, 200], [410, 190], [440, 130], ...PLAN.slice(5)];
+/** The same way with the actual detour, and its corner that is farthest off the plan: there at the decisive moment. */
+const DRIVEN: readonly Point[] = [...PLAN.slice(0, 4), [330, 210], [390, 219], [440, 160], ...PLAN.slice(5)];
+const FARTHEST = 5;
+/** Units of the drawing and kilometres from the plan to the edge of the corridor (`.instrument-corridor`). */
+const [CORRIDOR, CORRIDOR_KM] = [26, 0.5];
 
-function route(now: number, { decisive, from, to, part }: Scale): Reading {
-  const { past, at } = along(DRIVEN, part(now));
-  const isOff = now >= decisive && now < decisive + (to - from) * 0.09;
+function route(now: number, { decisive, part }: Scale): Reading {
+  const { past, at } = along(DRIVEN, partOf(DRIVEN, FARTHEST, part(now), part(decisive)));
+  const outside = (distanceTo(at, PLAN) / CORRIDOR - 1) * CORRIDOR_KM;
+  const isOff = outside > 0;
   return {
-    value: isOff ? "1.4 km" : `${Math.round(part(now) * 100)} %`,
+    value: isOff ? `${outside.toFixed(1)} km` : `${Math.round(part(now) * 100)} %`,
     isAlarm: isOff,
     drawing: (
       <>
@@ -300,6 +302,35 @@ function Disc({ at: [x, y] }: { at: Point }) {
 function path(from: number, to: number, point: (moment: number) => Point): string {
   const points = Array.from({ length: STEPS + 1 }, (_, index) => point(from + ((to - from) * index) / STEPS));
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+}
+
+/** The share of a way at a moment, when its corner with this index is reached at the decisive one. */
+function partOf(way: readonly Point[], corner: number, now: number, decisive: number): number {
+  const lengthOf = (points: readonly Point[]) =>
+    points.slice(1).reduce((sum, [x, y], index) => sum + Math.hypot(x - points[index]![0], y - points[index]![1]), 0);
+  const reached = lengthOf(way.slice(0, corner + 1)) / lengthOf(way);
+  return now < decisive ? (now / decisive) * reached : reached + ((now - decisive) / (1 - decisive)) * (1 - reached);
+}
+
+/** The distance of a point from a line. */
+function distanceTo([x, y]: Point, line: readonly Point[]): number {
+  const distances = line.slice(1).map(([endX, endY], index) => {
+    const [startX, startY] = line[index]!;
+    const [alongX, alongY] = [endX - startX, endY - startY];
+    const share = ((x - startX) * alongX + (y - startY) * alongY) / (alongX ** 2 + alongY ** 2);
+    const near = Math.max(0, Math.min(1, share));
+    return Math.hypot(x - startX - near * alongX, y - startY - near * alongY);
+  });
+  return Math.min(...distances);
+}
+
+/** Whether a point lies within an area: a ray from it crosses the border an odd number of times. */
+function isWithin([x, y]: Point, area: readonly Point[]): boolean {
+  const crossed = area.filter(([endX, endY], index) => {
+    const [startX, startY] = area.at(index - 1)!;
+    return startY > y !== endY > y && x < startX + ((y - startY) / (endY - startY)) * (endX - startX);
+  });
+  return crossed.length % 2 === 1;
 }
 
 /** A way up to a share of its length, the rest of it, and the point between them. */

@@ -10,9 +10,9 @@ const solutions = readFolder("solutions", schema).map(({ slug, scenarios }) => (
 const withInstrument = solutions.flatMap(({ slug, scenarios, instrument }) => (instrument ? [{ slug, scenarios, instrument }] : []));
 
 describe("the instruments of the solutions", () => {
-  it("are of six kinds, for every solution but the one that is made to order", () => {
+  it("are of six kinds, for every solution but the one that is made to order and the one of many jobs at once", () => {
     expect(solutions).toHaveLength(readdirSync("demo/content/solutions").length);
-    expect(solutions.filter(({ instrument }) => !instrument).map(({ slug }) => slug)).toEqual(["custom"]);
+    expect(solutions.filter(({ instrument }) => !instrument).map(({ slug }) => slug)).toEqual(["cbd", "custom"]);
     expect(new Set(withInstrument.map(({ instrument }) => instrument.kind)).size).toBe(6);
     expect(instrumentOf("ships")).toBeNull();
   });
@@ -34,6 +34,16 @@ describe("the instruments of the solutions", () => {
   it.each(withInstrument)("$slug: the decisive moment raises the alarm, if there is one, and the beginning does not", ({ instrument }) => {
     expect(readInstrument(instrument, instrument.decisive).isAlarm).toBe(instrument.kind !== "battery");
     expect(readInstrument(instrument, instrument.from).isAlarm).toBe(false);
+  });
+
+  it("say at the decisive moment what the scenario says, where the drawing shows it", () => {
+    const readings = withInstrument.map(({ slug, instrument }) => [slug, readInstrument(instrument, instrument.decisive).value] as const);
+    expect(Object.fromEntries(readings)).toMatchObject({ logistics: "1.4 km", "electric-bike": "+200 m", personnel: "+200 m" });
+    for (const slug of ["logistics", "electric-bike"]) {
+      const scenarios = withInstrument.find((one) => one.slug === slug)?.scenarios ?? [];
+      const [, reading = ""] = readings.find(([one]) => one === slug) ?? [];
+      expect(JSON.stringify(scenarios)).toContain(reading.replace("+", ""));
+    }
   });
 
   it.each(withInstrument)("$slug: the drawing stays within its frame at each moment", ({ instrument }) => {
