@@ -18,7 +18,7 @@ const DRAWN: Partial<Record<string, { width: number; drawing: ReactNode }>> = {
   // 47 CFR 2.1074: an F whose arms hold two Cs.
   fcc: {
     width: 112,
-    drawing: <path {...LINE} strokeWidth="9" d="M5 100V5H60M5 50H34M107 18A50 50 0 1 0 107 82M93 36A26 26 0 1 0 93 64" />,
+    drawing: <path {...LINE} strokeWidth="9" d="M5 100V5H58M5 50H30M102 20A44 44 0 1 0 102 80M91 36A24 24 0 1 0 91 64" />,
   },
   ccc: {
     width: 140,
