@@ -110,13 +110,15 @@ const WAY: readonly Point[] = [
   [560, 190],
 ];
 
+/** The easternmost corner of the area, where the way leaves it. */
+const EAST = Math.max(...AREA.map(([x]) => x));
 /** The corner of the way behind the border, where the vehicle is at the decisive moment, and metres of a unit of the drawing. */
 const OUTSIDE = 6;
 const METRES = 5;
 
 function fence(now: number, { decisive, part }: Scale): Reading {
   const { past, ahead, at } = along(WAY, partOf(WAY, OUTSIDE, part(now), part(decisive)));
-  const isOut = !isWithin(at, AREA);
+  const isOut = at[0] > EAST;
   return {
     value: isOut ? `+${Math.round(distanceTo(at, [...AREA, ...AREA.slice(0, 1)]) * METRES)} m` : "✓",
     isAlarm: isOut,
@@ -304,11 +306,17 @@ function path(from: number, to: number, point: (moment: number) => Point): strin
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The length of each leg of a way. */
+function lengthsOf(way: readonly Point[]): number[] {
+  return way.slice(1).map(([x, y], index) => Math.hypot(x - way[index]![0], y - way[index]![1]));
+}
+
 /** The share of a way at a moment, when its corner with this index is reached at the decisive one. */
 function partOf(way: readonly Point[], corner: number, now: number, decisive: number): number {
-  const lengthOf = (points: readonly Point[]) =>
-    points.slice(1).reduce((sum, [x, y], index) => sum + Math.hypot(x - points[index]![0], y - points[index]![1]), 0);
-  const reached = lengthOf(way.slice(0, corner + 1)) / lengthOf(way);
+  const lengths = lengthsOf(way);
+  const reached = sum(lengths.slice(0, corner)) / sum(lengths);
   return now < decisive ? (now / decisive) * reached : reached + ((now - decisive) / (1 - decisive)) * (1 - reached);
 }
 
@@ -324,19 +332,10 @@ function distanceTo([x, y]: Point, line: readonly Point[]): number {
   return Math.min(...distances);
 }
 
-/** Whether a point lies within an area: a ray from it crosses the border an odd number of times. */
-function isWithin([x, y]: Point, area: readonly Point[]): boolean {
-  const crossed = area.filter(([endX, endY], index) => {
-    const [startX, startY] = area.at(index - 1)!;
-    return startY > y !== endY > y && x < startX + ((y - startY) / (endY - startY)) * (endX - startX);
-  });
-  return crossed.length % 2 === 1;
-}
-
 /** A way up to a share of its length, the rest of it, and the point between them. */
 function along(points: readonly Point[], part: number): { past: string; ahead: string; at: Point } {
-  const lengths = points.slice(1).map((point, index) => Math.hypot(point[0] - points[index]![0], point[1] - points[index]![1]));
-  let remaining = Math.max(0, Math.min(1, part)) * lengths.reduce((sum, length) => sum + length, 0);
+  const lengths = lengthsOf(points);
+  let remaining = Math.max(0, Math.min(1, part)) * sum(lengths);
   let leg = 0;
   while (leg < lengths.length - 1 && remaining > lengths[leg]!) remaining -= lengths[leg++]!;
   const [start, end] = [points[leg]!, points[leg + 1]!];
