@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rulesOf } from "./rules.ts";
+import { filledIn, rulesOf } from "./rules.ts";
 
 const [leadRules, messageRules] = [rulesOf("buy"), rulesOf("message")];
 
@@ -116,5 +116,50 @@ describe("the lead form's rules", () => {
 
   it("limits the subject of a message to 200 characters", () => {
     expect(messageRules.safeParse({ ...good, subject: "x".repeat(201) }).success).toBe(false);
+  });
+
+  it("take of the kinds of partners one that is offered, or none", () => {
+    const partner = (business?: string) => rulesOf("partner").safeParse({ ...good, territory: "Bahia", business });
+    expect(partner("distributor").data?.business).toBe("distributor");
+    expect(partner("").data?.business).toBe("");
+    expect(partner().data?.business).toBe("");
+    expect(partner("competitor").error?.issues).toMatchObject([{ path: ["business"], message: "forms.choiceFault" }]);
+  });
+
+  it("leave no blanks around a message", () => {
+    expect(leadRules.parse({ ...good, message: "\n 200 trackers \n" }).message).toBe("200 trackers");
+  });
+
+  it("take what the form's script tells, and nothing in its place where it cannot be", () => {
+    const told = (sent: object) => leadRules.parse({ ...good, ...sent });
+    expect(told({})).toMatchObject({ openFor: null, proof: "", topic: "" });
+    expect(told({ submissionId: "" }).submissionId).toBe("");
+    expect(told({ openFor: "5000", proof: "work", topic: "filled in", originConsent: "on", source: "/products" })).toMatchObject({
+      openFor: 5000,
+      proof: "work",
+      topic: "filled in",
+      originConsent: "on",
+      source: "/products",
+    });
+    expect(told({ openFor: "-1", proof: "x".repeat(2001), topic: 1 })).toMatchObject({ openFor: null, proof: "", topic: "" });
+    expect(told({ openFor: "long" }).openFor).toBeNull();
+    expect(told({ proof: "x".repeat(2000) }).proof).toHaveLength(2000);
+    expect(told({ originConsent: "off", source: 1 })).not.toHaveProperty("originConsent", expect.anything());
+  });
+
+  it("give the fields of the form, each with its value or none", () => {
+    expect(filledIn("question", rulesOf("question").parse({ ...good, searched: "48 V" }))).toEqual({
+      searched: "48 V",
+      message: "200 trackers",
+      email: "ana@example.com",
+    });
+    expect(filledIn("message", messageRules.parse(good))).toEqual({
+      name: "Ana Souza",
+      company: "",
+      email: "ana@example.com",
+      phone: "+55 (11) 0000-0000",
+      subject: "",
+      message: "200 trackers",
+    });
   });
 });

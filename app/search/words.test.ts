@@ -5,6 +5,7 @@ import {
   compact,
   joined,
   pairsOf,
+  phrasesIn,
   plainText,
   saysSomething,
   signedIn,
@@ -129,9 +130,11 @@ it.each([
   ["JT/T 808", "jt808"],
   ["JT/T808", "jt808"],
   ["GB/T 32960", "gb32960"],
+  ["IEC/TS 62933", "iec62933"],
   ["rs 485 b", "rs485b"],
   ["-40 °C", "-40°c"],
   ["12.5 mm", "12.5mm"],
+  ["12.75 mm", "12.75mm"],
   ["5000 mAh", "5000mah"],
   ["900 MHz", "900mhz"],
   ["100 %", "100%"],
@@ -168,6 +171,8 @@ it.each([
   ["NB-IoT, LTE-M", ["nb", "iot", "lte", "m", "nbiot", "ltem"]],
   ["anti-theft", ["anti", "theft", "antitheft"]],
   ["JT/T 808", ["jt", "t", "808", "jt808", "jtt808"]],
+  ["JT/T808", ["jt", "t808", "jt808", "jtt808"]],
+  ["IEC/TS 62933", ["iec", "ts", "62933", "iec62933", "iects62933"]],
   ["1-wire", ["1", "wire"]],
   ["b-c-d", ["b", "c", "d", "bcd"]],
   ["Trackers for vehicles", ["trackers", "tracker", "vehicles", "vehicl"]],
@@ -179,6 +184,12 @@ it("finds the pairs of neighbouring Chinese characters, each once", () => {
   expect(pairsOf("防水定位器 a 电 车 gps電池")).toEqual(["防水", "水定", "定位", "位器", "电池"]);
   expect(pairsOf("防防防")).toEqual(["防防"]);
   expect(pairsOf("电 GPS")).toEqual([]);
+});
+
+it("reads a list of phrases in plain text, without what is empty", () => {
+  expect(phrasesIn("Fahrzeugortung für Größe, CAN bus")).toEqual(["fahrzeugortung fur grosse", "canbus"]);
+  expect(phrasesIn("A9, \u05b0, V3")).toEqual(["a9", "v3"]);
+  expect(phrasesIn("")).toEqual([]);
 });
 
 describe("the body of a page", () => {
@@ -223,6 +234,15 @@ describe("an expression of names", () => {
   it("finds none within a longer word, but with its ending", () => {
     expect(matchOf("trackers xtracker tracker9 9tracker", ["tracker"])).toBeNull();
     expect(matchOf("trackers tracker trackerss", ["tracker"], "s?")).toEqual(["trackers", "tracker"]);
+  });
+
+  it("takes an apostrophe and none for the same", () => {
+    expect(matchOf("doesn't doesnt doesn t", ["doesn't"])).toEqual(["doesn't", "doesnt"]);
+  });
+
+  it("joins nothing but words of letters and digits", () => {
+    expect(matchOf("防水", ["防 水"])).toBeNull();
+    expect(matchOf("a水", ["a 水"])).toBeNull();
   });
 
   it.each(["a.b", "(c)", "d[e]", "f*g", "h+i", "j?k", "l^m", "n$o", "p|q"])("takes the signs of a name for signs: %s", (name) => {

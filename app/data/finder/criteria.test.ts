@@ -19,14 +19,15 @@ const choicesIn = (query: string) =>
           : `${choice.kind} ${choice.value}`,
   );
 
-const EVERYTHING = "network=gsm,cat1&mount=screws&ip=67&standby=200-&weight=40-130&voltage=48&temperature=-30&q=solar&sort=-weight&page=3";
+const EVERYTHING =
+  "network=gsm,cat1&mount=screws&ip=67&country=BR&interval=60&standby=200-&weight=40-130&voltage=48&temperature=-30&q=solar&sort=-weight&page=3";
 
 describe("the address of the finder", () => {
   it.each([
     ["", ""],
     // In one order, whatever was typed.
     [
-      "page=3&q=solar&temperature=-30&sort=-weight&weight=130-40&ip=67&network=cat1&network=gsm,cat1&standby=200-&voltage=48&mount=screws",
+      "page=3&q=solar&temperature=-30&sort=-weight&interval=60&weight=130-40&ip=67&country=br&network=cat1&network=gsm,cat1&standby=200-&voltage=48&mount=screws",
       `?${EVERYTHING}`,
     ],
     ["network=5g", ""],
@@ -43,6 +44,15 @@ describe("the address of the finder", () => {
     ["ip=670", ""],
     ["ip=x67", ""],
     ["ip=IP67", ""],
+    // A country whose networks are known, and an interval that can be chosen.
+    ["country=DE", "?country=DE"],
+    ["country=de", "?country=DE"],
+    ["country=XX", ""],
+    ["country=", ""],
+    ["interval=10", "?interval=10"],
+    ["interval=61", ""],
+    ["interval=060", ""],
+    ["interval=", ""],
     // A range may be open at one end, and its ends stand either way round.
     ["standby=200-", "?standby=200-"],
     ["standby=-30", "?standby=-30"],
@@ -53,6 +63,8 @@ describe("the address of the finder", () => {
     ["standby=30–365", "?standby=30-365"],
     ["standby=30−365", "?standby=30-365"],
     ["standby=30—365", "?standby=30-365"],
+    ["standby= -30", "?standby=-30"],
+    ["standby=30- ", "?standby=30-"],
     ["standby=-", ""],
     ["standby= - ", ""],
     ["standby=", ""],
@@ -105,6 +117,10 @@ describe("the address of the finder", () => {
     expect(address(query)).toBe(expected);
   });
 
+  it.each(["", "page=0", "page=-2", "page=2.5", "page=two"])("names the first page by %j", (query) => {
+    expect(parse(query).page).toBe(1);
+  });
+
   it("says numbers so that pages of every language read the same", () => {
     expect(address("voltage=1.000", "de")).toBe("?voltage=1000");
     expect(address("voltage=1,000", "de")).toBe("?voltage=1");
@@ -128,12 +144,16 @@ describe("the address of the finder", () => {
 describe("what is chosen in the finder", () => {
   it("stands in the order of the address", () => {
     expect(
-      choicesIn("q=solar&temperature=-30&voltage=48&weight=-130&standby=7-60&ip=67&mount=screws&network=cat1,gsm&sort=name&page=2"),
+      choicesIn(
+        "q=solar&temperature=-30&voltage=48&weight=-130&standby=7-60&interval=1440&country=DE&ip=67&mount=screws&network=cat1,gsm&sort=name&page=2",
+      ),
     ).toEqual([
       "network gsm",
       "network cat1",
       "mount screws",
       "ip 67",
+      "country DE",
+      "interval 1440",
       "standby 7…60",
       "weight …130",
       "voltage 48",
@@ -148,6 +168,8 @@ describe("what is chosen in the finder", () => {
     [{ kind: "facet", facet: "network", value: "gsm" }, "network=gsm,cat1", "network=cat1"],
     [{ kind: "facet", facet: "mount", value: "screws" }, "mount=screws&", ""],
     [{ kind: "ip", value: 67 }, "ip=67&", ""],
+    [{ kind: "country", value: "BR" }, "country=BR&", ""],
+    [{ kind: "interval", value: 60 }, "interval=60&", ""],
     [{ kind: "range", key: "standby", range: { min: 200 } }, "standby=200-&", ""],
     [{ kind: "operatingCondition", key: "voltage", value: 48 }, "voltage=48&", ""],
     [{ kind: "q", value: "solar" }, "q=solar&", ""],
@@ -171,6 +193,8 @@ describe("what is chosen in the finder", () => {
     ["network=gsm&page=2", true],
     ["network=gsm,cat1", false],
     ["network=gsm&ip=67", false],
+    ["country=DE", false],
+    ["interval=60", false],
     ["standby=200-", false],
     ["voltage=48", false],
     ["q=solar", false],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { protectionOf } from "#shared/vocabulary/spec-codes.ts";
 import { Bitset } from "./bitset.ts";
 import { criteriaOf } from "./criteria.ts";
-import { countValues, find, protectedTo, saysNeed, withoutEach, type Findable } from "./find.ts";
+import { countValues, find, protectedTo, saysNeed, withoutEach, withValue, type Findable } from "./find.ts";
 
 const product = (model: string, values: Findable["values"], rest: Partial<Findable> = {}): Findable => ({
   model,
@@ -15,16 +15,36 @@ const product = (model: string, values: Findable["values"], rest: Partial<Findab
   ...rest,
 });
 
+/** A day takes 1 mAh for one position and nothing else; half of the charge is left at −20 °C. */
+const MODEL = {
+  standby: 365,
+  standby_interval: 1440,
+  battery_capacity: 1000,
+  usable_capacity: 100,
+  cold_capacity: 50,
+  listening_current: 0,
+  sleep_current: 0,
+  position_charge: 1,
+  self_discharge: 0,
+  temperature: { min: -40, max: 85 },
+};
+
 const PRODUCTS = [
   product(
     "a9s",
     { network: ["gsm", "cat1"], mount: ["magnetic"] },
-    { ip: protectionOf(["ip67"]), numbers: { standby: 365, weight: 130 }, bears: { temperature: [-20, 60] } },
+    {
+      ip: protectionOf(["ip67"]),
+      numbers: { standby: 365, weight: 130 },
+      bears: { temperature: [-20, 60] },
+      regions: new Set(["europe"]),
+      standby: MODEL,
+    },
   ),
   product(
     "v3",
     { network: ["cat1"], mount: ["screws"] },
-    { ip: protectionOf(["ip65"]), numbers: { weight: 40 }, bears: { voltage: [9, 36] } },
+    { ip: protectionOf(["ip65"]), numbers: { weight: 40 }, bears: { voltage: [9, 36] }, regions: new Set(["europe", "china"]) },
   ),
   product(
     "v3pro",
@@ -63,6 +83,19 @@ describe("the finder", () => {
     ["standby=-29", ""],
     ["weight=40-130", "a9s v3"],
     ["weight=41-129", ""],
+    // At an interval the days are reckoned, at the temperature that is asked for; what cannot be reckoned fits none.
+    ["interval=60", "a9s v3 v3pro"],
+    ["interval=60&standby=1-", "a9s"],
+    ["interval=60&standby=15-15", "a9s"],
+    ["interval=60&temperature=25&standby=15-15", "a9s"],
+    ["interval=60&temperature=-20&standby=7-7", "a9s"],
+    ["interval=60&temperature=-20&standby=8-", ""],
+    ["interval=720&standby=182-182", "a9s"],
+    ["interval=60&weight=40-", "a9s v3"],
+    // A country is served by what fits the networks of its region.
+    ["country=DE", "a9s v3"],
+    ["country=CN", "v3"],
+    ["country=US", ""],
     // What it bears takes in the ends of the rating.
     ["voltage=9", "v3"],
     ["voltage=8.9", ""],
@@ -80,6 +113,7 @@ describe("the finder", () => {
     ["q=3", ""],
     ["q=pro", ""],
     ["q=-", ""],
+    ["q=a9s/48V", ""],
     ["q=12V", "v3"],
     ["q=v3 48V", "v3pro"],
     ["q=v3，48V", "v3pro"],
@@ -111,6 +145,8 @@ describe("the finder", () => {
     // Nothing is chosen of it, so that it leaves nothing out.
     expect(models(besides("standby"))).toBe("v3");
     expect(models(find(PRODUCTS, parse("mount=screws")).besides("life"))).toBe("v3 v3pro gt06");
+    for (const [group, query] of Object.entries({ ip: "ip=67", country: "country=CN", q: "q=v3pro", standby: "standby=366-" }))
+      expect([group, models(find(PRODUCTS, parse(query)).besides(group))]).toEqual([group, "a9s v3 v3pro"]);
   });
 
   it("counts all values that any product has, those of none that counts with 0", () => {
@@ -146,6 +182,12 @@ describe("the finder", () => {
       ["q", 1],
     ]);
     expect(counts("")).toEqual([]);
+  });
+
+  it("has the products with a value, and of none where no product has it", () => {
+    expect(models(withValue(PRODUCTS, "network", "gsm"))).toBe("a9s gt06");
+    expect(models(withValue(PRODUCTS, "network", "cat4"))).toBe("");
+    expect(models(withValue(PRODUCTS, "unknown", "gsm"))).toBe("");
   });
 
   it("has the products of a degree of protection, and of none where none is stated", () => {
