@@ -64,3 +64,11 @@ it("has an export of its own", async () => {
   expect(text).toContain("Fault report");
   expect(text).not.toContain("Request for a quote");
 });
+
+it("leads to a message in the trash by the number that it had", async () => {
+  const lead = { name: "Ana", email: "ana@example.com", message: "?", language: "en", consent: true } as const;
+  const trashed = { ...lead, form: "message", status: "new", submissionId: "trashed", messageId: 900 } as const;
+  const { id } = await server.cms.create({ collection: "leads", data: { ...trashed, deletedAt: new Date().toISOString() } });
+  expect(await (await ask("/api/messages/900?trash=true")).json()).toMatchObject({ id, submissionId: "trashed" });
+  expect((await ask("/api/messages/900")).status).toBe(404);
+});

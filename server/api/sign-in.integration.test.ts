@@ -54,6 +54,17 @@ it("slows guesses at one name from everywhere, and never locks it", SLOW, async 
   await expect.poll(async () => (await signIn("198.51.100.20", owner)).milliseconds, { timeout: 40_000 }).toBeLessThan(490);
 });
 
+it.each([
+  ["POST", "/api/users/login"],
+  ["POST", "/api/users/forgot-password"],
+  ["GET", "/api/media/file/a9.webp"],
+])("lets nobody without an account say in a header that %s %s is another method", async (method, path) => {
+  for (const name of ["X-Payload-HTTP-Method-Override", "X-HTTP-Method-Override"]) {
+    const answer = await fetch(server.url + path, { method, headers: { [name]: "DELETE", "Accept-Language": "en" } });
+    expect([name, answer.status, await answer.json()]).toEqual([name, 401, { errors: [{ message: "Sign in first." }] }]);
+  }
+});
+
 it("bounds what a client asks of the API, but not staff, and keeps no answer", async () => {
   const ask = (headers: Record<string, string>) => fetch(`${server.url}/api/faqs`, { headers });
   const stranger = await Promise.all(Array.from({ length: 32 }, () => ask({ "x-forwarded-for": "198.51.100.30" })));

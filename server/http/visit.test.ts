@@ -77,12 +77,24 @@ it("counts words of a search in small letters, and whether they found nothing", 
   expect(besides("/en/products?q=magnet")).toEqual(["search: magnet"]);
 });
 
-it.each(["ana@example.com", "13800138000", "138 0013 8000", "１３８００１３８０００", "+86-138-0013-8000", "x".repeat(61), "   "])(
-  "does not count %j, which may tell of somebody",
-  (words) => {
-    expect(besides(`/search?${new URLSearchParams({ q: words })}`)).toEqual([]);
-  },
-);
+it.each([
+  "ana@example.com",
+  "5550123",
+  "tel. 555-01 23",
+  "13800138000",
+  "138 0013 8000",
+  "１３８００１３８０００",
+  "+86-138-0013-8000",
+  "x".repeat(61),
+  "   ",
+])("does not count %j, which may tell of somebody", (words) => {
+  expect(besides(`/search?${new URLSearchParams({ q: words })}`)).toEqual([]);
+});
+
+it("counts figures and models, which are no telephone numbers", () => {
+  for (const q of ["123456", "gt06 5000 mah", "900 mhz 1800 mhz"])
+    expect(besides(`/search?${new URLSearchParams({ q })}`)).toEqual([`search: ${q}`]);
+});
 
 it("counts each choice of the finder and each compared product by itself", () => {
   expect(besides("/en/products?series=a,v&network=lte-m&page=1&sort=name")).toEqual([]);

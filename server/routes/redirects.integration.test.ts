@@ -34,3 +34,9 @@ it.each([
 it.each(["/%E6%97", "/%", "/旧", "/%2F%E6%97%A7%E4%BA%A7%E5%93%81"])("%s leads nowhere", async (path) => {
   expect((await site.request(new URL(path, "http://localhost").href)).status).toBe(404);
 });
+
+it.each(["302", "307", "308"] as const)("answers with the status that editors chose: %s", async (status) => {
+  await test.cms.create({ collection: "redirects", data: { from: `/moved-${status}`, to: "/about", status, external: false } });
+  const answer = await site.request(`http://localhost/en/moved-${status}`);
+  expect([answer.status, answer.headers.get("location")]).toEqual([Number(status), "/en/about"]);
+});
