@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Language } from "#shared/languages.ts";
+import { HOUR } from "#shared/lib/durations.ts";
 import { accountCalls } from "../../test/accounts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { SLOW } from "../../test/slow.ts";
@@ -58,7 +59,14 @@ describe("an invitation", () => {
     ]) {
       const body = { email: typedEmail, name: "Guest", role: "viewer" };
       const invited = await test.api("/users/invite", { method: "POST", body, token: administrator.token });
-      const { id, url } = (await invited.json()) as { id: number; url: string };
+      const { id, url, until } = (await invited.json()) as { id: number; url: string; until: string };
+      // Over a weekend, and no longer: whoever finds the link later comes in nowhere.
+      const link = await test.cms.db.findOne<{ id: number; resetPasswordExpiration: string }>({
+        collection: "users",
+        where: { id: { equals: id } },
+      });
+      for (const end of [until, link?.resetPasswordExpiration ?? ""])
+        expect(Math.round((Date.parse(end) - Date.now()) / HOUR)).toBe(3 * 24);
       expect(await test.cms.findByID({ collection: "users", id })).toMatchObject({ email });
       const [, token] = /\/admin\/reset\/(\w+)$/.exec(url) ?? [];
       expect((await test.api("/users/reset-password", { method: "POST", body: { token, password: PASSWORD } })).status).toBe(200);

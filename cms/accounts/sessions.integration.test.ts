@@ -108,6 +108,14 @@ describe("a session", () => {
     const other = await again();
     const listed = (await (await test.api(`/users/${one.id}/sessions`, { token: one.token })).json()) as { sessions: object[] };
     expect(listed.sessions).toHaveLength(2);
+    // One that is over is none, though it is stored until somebody signs in.
+    const { sessions } = (await test.cms.db.findOne<{ id: number; sessions: object[] }>({
+      collection: "users",
+      where: { id: { equals: one.id } },
+    })) as { sessions: object[] };
+    const over = { id: "over", createdAt: "2026-01-01T00:00:00.000Z", expiresAt: new Date(Date.now() - 1000).toISOString() };
+    await test.cms.db.updateOne({ collection: "users", id: one.id, data: { sessions: [...sessions, over] } as never });
+    expect(await (await test.api(`/users/${one.id}/sessions`, { token: one.token })).json()).toEqual(listed);
     expect((await test.api(`/users/${one.id}/sessions`, { token: editor.token })).status).toBe(403);
     expect((await test.api(`/users/${one.id}/end-sessions`, { method: "POST", token: one.token })).status).toBe(200);
     expect([await works(one.token), await works(other)]).toEqual([true, false]);
