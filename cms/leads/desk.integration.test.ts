@@ -154,6 +154,32 @@ describe("the first page of the desk", () => {
     );
     await test.cms.delete({ collection: "leads", overrideAccess: true, where: { submissionId: { like: "waits" } } });
   });
+
+  it("compares what has come today with what had come by this time a week ago, without spam", async () => {
+    const { readLeadsToday } = await import("../admin/views/dashboard/read-leads.ts");
+    const arrivals = [
+      "2025-03-12T00:00",
+      "2025-03-12T11:59",
+      "2025-03-11T23:59",
+      "2025-03-05T00:00",
+      "2025-03-05T12:01",
+      "2025-03-04T23:59",
+    ];
+    for (const moment of [...arrivals, "spam"]) {
+      const times = { createdAt: new Date(`${moment === "spam" ? "2025-03-12T09:00" : moment}+08:00`).toISOString() };
+      const status = moment === "spam" ? ("spam" as const) : ("new" as const);
+      const data = { ...submission, status, submissionId: `arrived ${moment}`, ...times };
+      await test.cms.create({ collection: "leads", overrideAccess: true, data });
+    }
+    const user = {
+      ...(await test.cms.findByID({ collection: "users", id: sales.id, overrideAccess: true })),
+      collection: "users" as const,
+    };
+    const noon = Date.parse("2025-03-12T12:00+08:00");
+    const { today, weekAgo } = await readLeadsToday({ payload: test.cms, user, language: "en", now: noon });
+    expect({ today, weekAgo }).toEqual({ today: 2, weekAgo: 1 });
+    await test.cms.delete({ collection: "leads", overrideAccess: true, where: { submissionId: { like: "arrived" } } });
+  });
 });
 
 describe("a lead", () => {

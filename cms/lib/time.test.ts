@@ -26,6 +26,7 @@ it.each([
   [11.9, "11 分钟", "11 min"],
   [0.9, "不到 1 分钟", "less than 1 min"],
   [-180, "3 小时", "3 h"],
+  [540, "9 小时", "9 h"],
   [541, "1 个工作日", "1 working day"],
   [1200, "2 个工作日", "2 working days"],
 ])("says %s minutes of work", (minutes, zh, en) => {

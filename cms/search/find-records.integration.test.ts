@@ -42,3 +42,19 @@ it.each(["%", "_", "Z%a", "Z_ta", "\\"])("a list finds %s only where it is writt
   }
   await test.cms.delete({ collection: "services", id });
 });
+
+it("finds for nobody what their role may not read", async () => {
+  const data = {
+    form: "message",
+    name: "Zoltan Kodaly",
+    email: "zoltan@example.com",
+    message: "?",
+    language: "en",
+    consent: true,
+  } as const;
+  await test.cms.create({ collection: "leads", data: { ...data, status: "new", submissionId: "zoltan" } });
+  const { token } = await signedIn(test, "sales");
+  const found = await test.api("/desk-search?q=Zoltan", { token });
+  expect(await found.json()).toMatchObject({ hits: [{ title: expect.stringContaining("Zoltan Kodaly") }] });
+  expect(await hits("/desk-search?q=Zoltan")).toEqual([]);
+});

@@ -537,6 +537,28 @@ describe("acknowledgements", () => {
   });
 });
 
+it("an acknowledgement is answered to those who are told of leads, or else to sales, or else to the company", async () => {
+  const { settings } = await import("#cms/config/settings.ts");
+  const { leadsTo } = settings.mail;
+  const replyTo = async () => {
+    const email = await storeLead();
+    const own = () => mails.taken.find((mail) => mail.includes(`\r\nTo: ${email}\r\n`));
+    await vi.waitFor(() => expect(own()).toBeDefined(), SOON);
+    return /^Reply-To: (.*)\r$/m.exec(own() ?? "")?.[1];
+  };
+  await runQueues();
+  expect(await replyTo()).toBe("sales@example.com, boss@example.com");
+  try {
+    Object.assign(settings.mail, { leadsTo: [] });
+    expect(await replyTo()).toBe("b@example.com");
+    await test.cms.updateGlobal({ slug: "site", data: { salesEmail: "" } });
+    expect(await replyTo()).toBe("a@example.com");
+  } finally {
+    Object.assign(settings.mail, { leadsTo });
+    await test.cms.updateGlobal({ slug: "site", data: { salesEmail: "b@example.com" } });
+  }
+});
+
 describe("a reply to a lead", () => {
   async function leadOf(email: string): Promise<number> {
     const { docs } = await test.cms.find({ collection: "leads", where: { email: { equals: email } }, depth: 0 });
@@ -576,6 +598,9 @@ describe("a reply to a lead", () => {
     const header = (mail = "", name: string) => (new RegExp(`^${name}: ([^]*?)\\r\\n(?!\\s)`, "m").exec(mail)?.[1] ?? "").split(/\s+/);
     for (const subject of ["First", "Second"]) {
       const { length } = mailsTo(email);
+      // What was never sent is no part of the thread.
+      const unsent = { lead, channel: "reply", target: email, state: "failed", attempts: 8, key: `unsent ${subject}` } as const;
+      await test.cms.create({ collection: "notices", data: unsent });
       const sent = await test.api("/lead-notes", { method: "POST", token, body: { lead, subject, text: "Hello" } });
       expect(sent.status).toBe(201);
       await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(length + 1), SOON);
@@ -629,6 +654,10 @@ describe("a reply to a lead", () => {
     expect(mails.taken.at(-1)).toMatch(/^To: bo@example\.com\r$/m);
     expect(await test.cms.findByID({ collection: "leads", id: lead, depth: 0 })).toMatchObject({ status: "contacted" });
     expect((await send({})).status).toBe(422);
+    // What is further on stays where it is.
+    await test.cms.update({ collection: "leads", id: lead, data: { status: "won" } });
+    expect((await send({ lead })).status).toBe(201);
+    expect(await test.cms.findByID({ collection: "leads", id: lead, depth: 0 })).toMatchObject({ status: "won" });
     // The notes are deleted with the lead.
     await test.cms.delete({ collection: "leads", id: lead });
     const left = await test.cms.find({ collection: "lead-notes", where: { text: { equals: "Hello Bo" } } });

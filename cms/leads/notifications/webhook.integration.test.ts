@@ -36,6 +36,15 @@ describe.each(["wecom", "dingtalk", "feishu"] as const)("a robot (%s)", (format)
     expect(message).not.toContain("<");
     expect(message).toMatch(/\n[^\n]*https:\/\/waymark\.example\/admin\/collections\/leads\/7$/);
   });
+
+  it.each(['{"errcode":93000,"code":19021,"errmsg":"invalid webhook url"}', '{"errcode":"0","code":"0"}', "{}", "<html>", ""])(
+    "has not taken what it answers with 200 and %j",
+    async (body) => {
+      hooks.answer = async () => ({ status: 200, body });
+      const call = callWebhook({ url: hooks.url, format, secret: undefined }, "key", subject);
+      await expect(call).rejects.toThrow(`The robot refused it: ${body}`);
+    },
+  );
 });
 
 describe("a robot of WeCom", () => {

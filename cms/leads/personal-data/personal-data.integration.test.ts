@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -222,12 +222,16 @@ describe("a person", () => {
     },
   );
 
-  it("is erased by command as well", async () => {
+  it("is written by command into a file that its owner alone reads, and erased by command as well", async () => {
     await lead("cli@example.com", "Command Line");
     const run = async (...values: string[]) => {
       const { stdout } = await promisify(execFile)(process.execPath, ["tools/cli.ts", "person", ...values], { env: process.env });
       return stdout;
     };
+    const file = path.join(test.folder, "person.json");
+    expect(await run("export", "--email", "cli@example.com", "--to", file)).toBe("");
+    expect(await readFile(file, "utf8")).toContain("Command Line writes");
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await run("erase", "--email", "cli@example.com", "--yes")).toContain("Erased: 1 leads");
     expect(await everything()).not.toContain("Command Line");
   });
