@@ -73,7 +73,7 @@ it("one value is written into as many as 500 records, and into none of 501", asy
   expect([changed.status, ((await changed.json()) as { rows: object[] }).rows.length]).toEqual([200, 500]);
 });
 
-it("links that lead nowhere, and uses of a record in texts, are found in each of 201 articles", async () => {
+it("links that lead nowhere, and uses of a record in texts, are found in each of 201 articles, and in the menu", async () => {
   const [{ deadLinks }, { usesOf }] = await Promise.all([
     import("./publishing/addresses/dead-links.ts"),
     import("./publishing/references/uses.ts"),
@@ -94,7 +94,10 @@ it("links that lead nowhere, and uses of a record in texts, are found in each of
     const data = { title: "标题", summary: "摘要", category, author: "作者", slug: `linked-${number}`, body, _status: "published" };
     await test.cms.create({ collection: "articles", data: data as never, depth: 0 });
   }
-  const dead = await deadLinks(test.cms, "en");
-  expect(dead.filter(({ paths }) => paths.includes("/nowhere-at-all"))).toHaveLength(201);
+  const menu = [{ kind: "own", label: "Nowhere", link: "/nowhere-at-all" }] as never;
+  await test.cms.updateGlobal({ slug: "navigation", data: { menu } });
+  const dead = (await deadLinks(test.cms, "en")).filter(({ paths }) => paths.includes("/nowhere-at-all"));
+  expect(dead).toHaveLength(202);
+  expect(dead.at(-1)).toMatchObject({ to: "/admin/globals/navigation" });
   expect(await usesOf(test.cms, "media", file as number)).toHaveLength(201);
 });

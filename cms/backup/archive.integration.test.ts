@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { command, folderWithSite, sums } from "../../test/backups.ts";
@@ -36,6 +36,8 @@ describe("a backup", () => {
   it("taken while somebody writes is whole, with the leads of all processes, and restored elsewhere is the same site", async () => {
     await mkdir(at("another", "journal"), { recursive: true });
     await writeFile(at("another", "journal", "waiting.json"), "{}");
+    const since = new Date("2026-01-05T09:08:00Z");
+    await utimes(at("another", "journal", "waiting.json"), since, since);
     const before = rowsOf(at("site", "waymark.db"));
     const writer = spawn(process.execPath, ["--eval", WRITER, at("site", "waymark.db")], { stdio: ["ignore", "pipe", "inherit"] });
     await once(writer.stdout, "data");
@@ -55,6 +57,7 @@ describe("a backup", () => {
     expect(scribble.filter(({ half }) => half === "first")).toHaveLength(scribble.length / 2);
     expect(await sums(at("elsewhere", "media"))).toEqual(await sums(at("site", "media")));
     expect(await readdir(at("elsewhere", "journal"))).toEqual(["waiting.json"]);
+    expect((await stat(at("elsewhere", "journal", "waiting.json"))).mtime).toEqual(since);
     expect(await readFile(at("elsewhere", "payload-secret"), "utf8")).toBe(await readFile(at("site", "payload-secret"), "utf8"));
     expect((await readdir(at("kept"))).toSorted(), "nothing half made is left").toEqual(["one.tar.gz"]);
     for (const part of ["waymark.db", "payload-secret"])

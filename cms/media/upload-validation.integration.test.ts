@@ -100,6 +100,17 @@ it.each([
   expect(await send(name, data, { type })).toMatchObject({ status: 400, message: expect.stringContaining("cannot be uploaded") });
 });
 
+it.each([
+  ["IMG_0001.HEIC", "image/heic", "HEIC", "export this one as JPEG"],
+  ["IMG_0001.heif", "", "HEIC", "export this one as JPEG"],
+  ["IMG_0002.MOV", "video/quicktime", "MOV", "convert this one to MP4"],
+  ["IMG_0002.qt", "", "MOV", "convert this one to MP4"],
+])("%s as a telephone takes it is refused with the way out", async (name, type, kind, wayOut) => {
+  const { status, message } = await send(name, FILM.bytes, { type });
+  expect(status).toBe(400);
+  for (const part of [kind, "Most Compatible", wayOut]) expect(message).toContain(part);
+});
+
 it.each(["jpeg", "webp", "png"] as const)("a %s that its camera marked to be turned has the size at which it is seen", async (format) => {
   const sent = await send(`turned.${format}`, await picture(120, 80, format, 6));
   expect(sent).toMatchObject({ status: 201, doc: { width: 80, height: 120 } });

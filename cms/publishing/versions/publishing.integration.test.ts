@@ -194,3 +194,15 @@ describe("a version", () => {
     expect(shown).not.toHaveProperty("savedBy");
   });
 });
+
+describe("a form of a global", () => {
+  it("is stored for as long as nobody has saved another since", async () => {
+    const save = (text: string, updatedAt?: unknown) =>
+      asEditor("/globals/interface-texts?locale=zh", "POST", { entries: [{ key: "news.author", text }], updatedAt });
+    expect((await save("甲")).status).toBe(200);
+    const read = (await asEditor("/globals/interface-texts?locale=zh", "GET")).body["updatedAt"];
+    expect((await save("乙", read)).status).toBe(200);
+    expect((await save("older", read)).status).toBe(409);
+    expect((await asEditor("/globals/interface-texts?locale=zh", "GET")).body).toMatchObject({ entries: [{ text: "乙" }] });
+  });
+});
