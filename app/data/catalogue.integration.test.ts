@@ -388,3 +388,57 @@ describe("the lists of news and downloads", () => {
     expect((await listed("downloads", "en", "zebra")).titles).toEqual([]);
   });
 });
+
+describe("the downloads", () => {
+  it("are those with a file in the language that is asked for, whatever the page's is", async () => {
+    const { listDownloads } = await import("./downloads.server.ts");
+    const all = await listDownloads("en", { size: 500 });
+    const counts = [];
+    for (const files of ["zh", "en"] as const) {
+      const list = await listDownloads("en", { size: 500, files });
+      const expected = all?.items.filter(({ languages }) => languages.includes(files)).map(({ slug }) => slug);
+      expect(list?.items.map(({ slug }) => slug)).toEqual(expected);
+      counts.push(expected?.length ?? 0);
+    }
+    // One of them at least leaves something out, and none all.
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(Math.min(...counts)).toBeLessThan(all?.total ?? 0);
+  });
+
+  it("have a datasheet made from the record of one product, and from none where it is about several", async () => {
+    const { downloadFile } = await import("./downloads.server.ts");
+    const [one, other] = [await productOf("a9"), await productOf("v3")] as never[];
+    const fileOf = (kind: string, ...products: never[]) => downloadFile({ file: null, kind, products }, "en")?.url ?? null;
+    expect(fileOf("datasheet", one as never)).toBe("/en/products/a9/datasheet.pdf");
+    expect(fileOf("datasheet", one as never, other as never)).toBeNull();
+    expect(fileOf("manual", one as never)).toBeNull();
+    expect(fileOf("datasheet")).toBeNull();
+  });
+});
+
+describe("the quote list", () => {
+  it("says how soon samples are sent, and how soon an order", async () => {
+    const { quoteView } = await import("./quote.server.ts");
+    const { lines } = await quoteView("en", "a9:20", new URLSearchParams());
+    const { purchase } = await productOf("a9");
+    expect(purchase?.sampleDays).not.toBe(purchase?.leadDays);
+    expect(lines).toMatchObject([{ slug: "a9", quantity: 20, sampleDays: purchase?.sampleDays, leadDays: purchase?.leadDays }]);
+  });
+});
+
+describe("the menu", () => {
+  it("has no series without a product", async () => {
+    const { loadLayoutData } = await import("./layout-data.server.ts");
+    const keys = async () => (await loadLayoutData("en")).series.map(({ key }) => key);
+    const before = await keys();
+    const { docs } = await test.cms.find({ collection: "series", limit: 1, locale: "en", depth: 0 });
+    const { id: _id, createdAt: _created, updatedAt: _updated, ...fields } = docs[0] ?? {};
+    const { id } = await test.cms.create({
+      collection: "series",
+      locale: "en",
+      data: { ...fields, features: [], key: "empty-series", name: "Empty" } as never,
+    });
+    expect(await keys()).toEqual(before);
+    await test.cms.delete({ collection: "series", id });
+  });
+});
