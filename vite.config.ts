@@ -89,7 +89,8 @@ const CHUNKS = [
         "vite/preload-helper",
       ],
       [
-        ...below("shared/", ["specification/standby", "vocabulary/", "lib/wechat", "lib/lower-first"]),
+        ...below("shared/", ["specification/standby", "vocabulary/", "lib/wechat", "lib/lower-first", "lib/contact"]),
+        "app/components/basics/addressed-text",
         "app/i18n/locales",
         ...below("app/lib/", ["standby", "quote-totals", "map-links", "search-params"]),
         ...below("app/features/layout/", ["lost-map", "consent", "analytics-scripts", "render-report", "wechat", "language-offer"]),
@@ -110,13 +111,13 @@ const CHUNKS = [
     priority: 1,
   },
   { name: "standby", test: beginningWith(["shared/specification/standby", "app/lib/standby"]), minShareCount: 2, priority: 1 },
+  // A product's page has the control of the quote list and no list.
+  { name: "quote-control", test: beginningWith(["app/components/quote/quote-control"]), priority: 1 },
+  { name: "addresses", test: beginningWith(["app/components/basics/addressed-text", "shared/lib/contact"]), priority: 1 },
   // What lists of products and news consist of, and what files and answers do.
   {
     name: "lists",
-    test: beginningWith([
-      ...below("app/components/", ["lists/filter-form.tsx", "lists/pager", "lists/tabs", "quote/quote-control"]),
-      "app/lib/search-params",
-    ]),
+    test: beginningWith([...below("app/components/", ["lists/filter-form.tsx", "lists/pager", "lists/tabs"]), "app/lib/search-params"]),
     minShareCount: 3,
     priority: 1,
   },
