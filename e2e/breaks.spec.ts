@@ -64,6 +64,8 @@ test("breaks are found where they are", async ({ page }) => {
       ["3.4em", "the Wi-Fi"],
       ["6.5em", "after IEC 60068-2-14"],
       ["4.2em", "一二三四五"],
+      ["4em", "GSM 900\u00a0/\u00a01800"],
+      ["3em", "an e-\u2060bike"],
     ].map(([width = "", text = ""]) => {
       const paragraph = document.createElement("p");
       Object.assign(paragraph.style, { width, textWrap: "wrap", overflowWrap: "normal" });
@@ -73,5 +75,6 @@ test("breaks are found where they are", async ({ page }) => {
     main.replaceChildren(...broken);
   });
   const faults = (await brokenTexts(page)).join("\n");
-  for (const text of ["10 business", "50 of 50", "Wi-Fi", "IEC 60068-2-14", "一二三四五"]) expect(faults).toContain(text);
+  for (const text of ["10 business", "50 of 50", "Wi-Fi", "IEC 60068-2-14", "一二三四五", "900\u00a0/\u00a01800", "e-\u2060bike"])
+    expect(faults).toContain(text);
 });

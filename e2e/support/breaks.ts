@@ -28,7 +28,11 @@ function findBreaks(): string[] {
   const COMPOUND =
     /(?<![\p{Script=Latin}\d@.,/_#:?=&+~-])\p{Lu}[\p{Script=Latin}\d]{0,3}-\u2060?(?:\p{Lu}[\p{Script=Latin}\d]{0,4}|\d{1,4})(?![\p{Script=Latin}\d@/_=&-]|\.\w)/gu;
   const WORD = /(?<![\p{L}\d])[\p{Script=Latin}°µΩ]{2,}(?![\p{L}\d])/gu;
-  /** Chinese words, which heads break between, but on the narrowest phones. */
+  /** Numbers on both sides of a stroke, a limit with the word before it, a compound with one letter, and a short remark in brackets. */
+  const HELD =
+    /\d+\u00a0\/\u00a0\d+|[\p{Script=Latin}\p{Script=Greek}]+\u00a0[≤≥][−\d]|(?<![\p{L}\d-])\p{Script=Latin}-\u2060\p{Ll}+|\([^(){}\n]{1,12}\)/gu;
+  /** Chinese words, which heads, names in lists and cells break between, but on the narrowest phones. */
+  const WHOLE = "h1, h2, h3, h4, th, td, dt, dd, .call-text, .download-title, address, li > a:not(.prose *)";
   const hasWideHeads = matchMedia("(min-width: 23.51rem)").matches;
   const HAN = /\p{Script=Han}{2,}/gu;
   const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
@@ -89,13 +93,14 @@ function findBreaks(): string[] {
       if (/^\p{Script=Han}\p{P}*$/u.test(onLast.map((index) => text[index]).join("")))
         faults.add(`alone: the end of ${JSON.stringify(text.trim().slice(-24))} in ${nameOf(block)} ${Math.round(column)} px`);
     }
-    for (const { 0: run, index } of hasWideHeads && block.closest("h1, h2, h3, h4") ? text.matchAll(HAN) : []) {
+    const isWhole = hasWideHeads && block.closest(WHOLE);
+    for (const { 0: run, index } of isWhole ? text.matchAll(HAN) : []) {
       for (const { segment, index: offset } of segmenter.segment(run)) {
         if (isBelow(lineOf(index + offset), lineOf(index + offset + segment.length - 1)))
           faults.add(`broken: ${JSON.stringify(segment)} of ${JSON.stringify(run)} in ${nameOf(block)} ${Math.round(column)} px`);
       }
     }
-    for (const pattern of [VALUE, CODE, COMPOUND, WORD]) {
+    for (const pattern of [VALUE, CODE, COMPOUND, HELD, WORD]) {
       for (const { 0: found, index } of text.matchAll(pattern)) {
         const rects = rectsOf(index, index + found.length);
         const [first] = rects;

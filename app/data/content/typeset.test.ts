@@ -23,7 +23,7 @@ it("keeps short compounds of a name on one line", () => {
   const others = "Long-standby tracker, info@my-co.com, my-co.com/a-b, AT+SET-ID, npm --no-open, a-b-c_d, 1-2=3, x - y, 2026-11-28";
   expect(typesetName(others)).toBe(others);
   expect(typesetText("a Wi-Fi hotspot with NB-IoT and an RS-485 port, Real-time positioning, an e-bike, BCP-47-like")).toBe(
-    "a Wi-\u2060Fi hotspot with NB-\u2060IoT and an RS-\u2060485 port, Real-time positioning, an e-bike, BCP-47-like",
+    "a Wi-\u2060Fi hotspot with NB-\u2060IoT and an RS-\u2060485 port, Real-time positioning, an e-\u2060bike, BCP-47-like",
   );
 });
 
@@ -41,6 +41,15 @@ it("keeps what is counted, a class and the parts of a standard's number together
   );
   expect(typesetText("IEC 60068-2-14, ISO 16750-2, class A, class Action")).toBe(
     "IEC\u00a060068-\u20602-\u206014, ISO\u00a016750-\u20602, class\u00a0A, class Action",
+  );
+});
+
+it("keeps numbers on both sides of a stroke, a limit with its word and a short remark together", () => {
+  expect(typesetText("GSM 900 / 1800, B1 / B3, change ΔE ≤3, deviation ≤6 m")).toBe(
+    "GSM\u00a0900\u00a0/\u00a01800, B1 / B3, change ΔE\u00a0≤3, deviation\u00a0≤6\u00a0m",
+  );
+  expect(typesetText("Peak rate (down / up), 峰值速率（下行/上行）, (as stated by the maker)")).toBe(
+    "Peak rate (down\u00a0/\u00a0up), 峰值速率（下行/\u2060上行）, (as stated by the maker)",
   );
 });
 

@@ -27,6 +27,12 @@ const NAMED_NUMBER =
   /(?<=\p{L}) (?=×\u00a0?\d)|(?<=(?<![\p{Script=Latin}\d])(?:[A-Z]{2,5}|[A-Z]{2}\/T|Cat|[Cc]lass)) (?=\d)|(?<=Cat[ \u00a0]\d) (?=bis(?!\p{L}))|(?<=(?<!\p{L})[Cc]lass) (?=[A-D](?!\p{L}))/gu;
 /** Where the number of a standard could break: after the hyphens of “IEC 60068-2-14”. */
 const STANDARD_PART = /(?<=(?:IEC|ISO|EN)[ \u00a0]\d{3,6}(?:-\d{1,3})?-)(?=\d)/g;
+/** Numbers on both sides of a stroke, “900 / 1800”, and a limit with the word before it, “ΔE ≤3”. */
+const NUMBERS_AND_LIMITS = /(?<=\d) (?=\/ \d)|(?<=\d[ \u00a0]\/) (?=\d)|(?<=\p{Script=Latin}|\p{Script=Greek}) (?=[≤≥][−\d])/gu;
+/** Where a compound with one letter breaks: after the hyphen of “e-bike”. */
+const LETTER_COMPOUND = /(?<=(?<![\p{L}\d@.,/_#:?=&+~-])\p{Script=Latin}-)(?=\p{Ll}{2,}(?![\d@/_=&-]|\.\w))/gu;
+/** A short remark in brackets, “(down / up)”, “（下行/上行）”. */
+const REMARK = /\([^(){}\n]{1,12}\)|（[^（）{}\n]{1,8}）/gu;
 /** A word alone, as keys, order codes and parts of addresses are: they are compared, sent and copied as they are. */
 const CODE = /^[A-Za-z\d-]*$/;
 /** Fields that name files rather than say something. */
@@ -48,7 +54,10 @@ export function typesetText(text: string): string {
     .replaceAll(STROKE, "\u2060")
     .replaceAll(NAMED_NUMBER, "\u00a0")
     .replaceAll(STANDARD_PART, "\u2060")
-    .replaceAll(TECHNICAL_COMPOUND, "\u2060");
+    .replaceAll(TECHNICAL_COMPOUND, "\u2060")
+    .replaceAll(NUMBERS_AND_LIMITS, "\u00a0")
+    .replaceAll(LETTER_COMPOUND, "\u2060")
+    .replaceAll(REMARK, (remark) => remark.replaceAll(" ", "\u00a0").replaceAll(/(?<=\p{Script=Han}\/)(?=\p{Script=Han})/gu, "\u2060"));
 }
 
 /** Text for programs: without what only holds lines together. */
