@@ -55,13 +55,24 @@ export default function Compare({ loaderData: { comparison, country, unread } }:
   useTicked(comparison);
   const rows = comparison.failed ? [] : comparison.value.groups.flatMap((group) => group.rows);
   const different = rows.filter((row) => row.differs).length;
+  const headingOf = (of: readonly string[]) =>
+    t("compare.heading", { first: of.slice(0, -1).join(t("compare.comma")), last: of.at(-1) ?? "" });
   const summary = t("compare.summary", { rows: rows.length, different });
   return (
     <>
       <PageHead
         title={
           count > 1
-            ? t("compare.heading", { first: codes.slice(0, -1).join(t("compare.comma")), last: codes.at(-1) ?? "" })
+            ? count > 2
+              ? [
+                  <span key="all" className="compare-of-all">
+                    {headingOf(codes)}
+                  </span>,
+                  <span key="pair" className="compare-of-pair">
+                    {headingOf(pair.shown.flatMap((place) => codes[place] ?? []))}
+                  </span>,
+                ]
+              : headingOf(codes)
             : t("compare.headingNone")
         }
         text={

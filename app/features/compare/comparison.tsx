@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Cell, ComparedGroup, ComparedRow, Comparison as Compared } from "#app/data/compare/compare.server.ts";
-import { useText, useTextOf } from "#app/i18n/index.ts";
+import { useLanguage, useText, useTextOf } from "#app/i18n/index.ts";
+import { colon } from "#shared/languages.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
@@ -176,35 +177,32 @@ const MAX_NAMED = 3;
 /** What each product is best at, and what it alone has: the rows that decide before the others. */
 function Verdicts({ rows, products, shown }: { rows: readonly ComparedRow[]; products: Compared["products"]; shown: readonly number[] }) {
   const t = useText();
-  const named = (place: number, is: (row: ComparedRow) => boolean) =>
+  const language = useLanguage();
+  const named = (place: number, is: (row: ComparedRow) => boolean, before = "") =>
     rows
       .filter(is)
       .slice(0, MAX_NAMED)
       .map(({ key, name, cells }) => (
-        <li key={key}>
+        <li key={before + key}>
+          {before && before + colon(language)}
           {name} <b {...asWritten(cells[place]?.value ?? "")}>{cells[place]?.value}</b>
         </li>
       ));
-  const verdicts = [
-    {
-      name: t("compare.leads"),
-      none: t("compare.leadsNone"),
-      of: products.map((_, place) => named(place, ({ cells }) => cells[place]?.best === true)),
-    },
-    { name: t("compare.alone"), none: "–", of: products.map((_, place) => named(place, ({ only }) => only === place)) },
-  ].filter(({ of }) => of.some(({ length }) => length > 0));
+  const of = products.map((_, place) => [
+    ...named(place, ({ cells }) => cells[place]?.best === true),
+    ...named(place, ({ only }) => only === place, t("compare.alone")),
+  ]);
+  if (of.every(({ length }) => length === 0)) return null;
   return (
     <tbody className="compare-verdicts">
-      {verdicts.map(({ name, none, of }) => (
-        <tr key={name} className={shown.some((place) => of[place]?.length) ? undefined : "compare-blank-pair"}>
-          <th scope="row">{name}</th>
-          {products.map(({ slug }, place) => (
-            <td key={slug} className={columnClass(shown, place)}>
-              {of[place]?.length ? <ul>{of[place]}</ul> : <span className="compare-silent">{none}</span>}
-            </td>
-          ))}
-        </tr>
-      ))}
+      <tr className={shown.some((place) => of[place]?.length) ? undefined : "compare-blank-pair"}>
+        <th scope="row">{t("compare.leads")}</th>
+        {products.map(({ slug }, place) => (
+          <td key={slug} className={columnClass(shown, place)}>
+            {of[place]?.length ? <ul>{of[place]}</ul> : <span className="compare-silent">{t("compare.leadsNone")}</span>}
+          </td>
+        ))}
+      </tr>
     </tbody>
   );
 }
