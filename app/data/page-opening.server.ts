@@ -23,6 +23,22 @@ export const companyOpening = cachedBy(async (language: Language, field: "produc
   return pageOpening(language, pictureView(site[field]));
 });
 
+/** What the page of a series opens with: the first of its pictures in use. */
+export const seriesOpening = cachedBy(async (language: Language, series: string): Promise<Opening | null> => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "products",
+    locale: language,
+    depth: 1,
+    where: { "series.key": { equals: series }, inUse: { exists: true } },
+    sort: "order",
+    limit: 1,
+    select: { inUse: true },
+    populate: { media: PICTURE_FIELDS },
+  });
+  return pageOpening(language, pictureView(docs[0]?.inUse));
+});
+
 /** The product whose picture in use has this file name, with its page. */
 export const productInUse = cachedBy(async (language: Language, name: string) => {
   const cms = await publishedContent();

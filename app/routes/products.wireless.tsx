@@ -11,6 +11,7 @@ import { usePageName } from "#app/features/layout/page-name.ts";
 import { ListStates } from "#app/features/library/list-states.tsx";
 import { ListCall } from "#app/features/products/list-call.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
+import { seriesOpening } from "#app/data/page-opening.server.ts";
 import { StandbyScale } from "#app/features/products/standby-scale.tsx";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import { LazyCalculator } from "#app/features/standby/lazy-calculator.tsx";
@@ -48,6 +49,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
     entry,
     counts,
     finder,
+    opening: number > 1 ? null : await optionalOr(null, seriesOpening(page.language, SERIES_WITH_PAGE)),
     batteries: await optionalOr([], standbyProducts(page.language, SERIES_WITH_PAGE)),
   };
 });
@@ -56,7 +58,7 @@ export const handle: PageHandle = { parameters: ["product", ...CONDITION_PARAMET
 
 export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { entry, counts, finder, batteries } = loaderData;
+  const { entry, opening, counts, finder, batteries } = loaderData;
   const { series, productCount, company } = usePageLayoutData();
   return (
     <>
@@ -65,6 +67,7 @@ export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
         text={entry.description}
         note={<BuyingNote {...company.buying} />}
         breadcrumb={[{ label: t("products.title"), to: paths.products }, { label: entry.name }]}
+        opening={opening}
         query={finder.failed ? "" : finder.value.q}
       />
       <Wrap className="list-page">

@@ -44,6 +44,11 @@ export function StandbyScale({ products }: { products: Sold[] }) {
           </li>
         ))}
       </ul>
+      <p className="standby-numbers figures" aria-hidden="true">
+        {Array.from({ length: WEEKS / QUARTER + 1 }, (_, quarter) => (
+          <span key={quarter}>{Math.round((quarter * QUARTER * max) / WEEKS)}</span>
+        ))}
+      </p>
     </HeadedSection>
   );
 }

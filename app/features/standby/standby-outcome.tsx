@@ -114,7 +114,7 @@ function Scale({ model, days }: { model: StandbyModel; days: number }) {
 }
 
 /** Size of the curve's drawing in its own units, and the position of its axes: with room for labels as large as a phone has them. */
-const CURVE = { width: 640, height: 204, left: 68, right: 632, top: 36, bottom: 152 };
+const CURVE = { width: 640, height: 204, left: 68, right: 604, top: 36, bottom: 152 };
 /** Intervals from one label of the curve to the next where it is narrow. */
 const LABEL_STEP = 3;
 
@@ -153,21 +153,11 @@ function Curve({ product: { model }, conditions, result }: Outcome) {
         ))}
         {differs && <path className="standby-curve-stated" d={line(stated)} />}
         <path className="standby-curve-line" d={line(conditions)} />
-        {intervals.map(
-          (interval, index) =>
-            // The last label ends at the edge and reaches to the place of the one before.
-            index !== last - 1 && (
-              <text
-                key={interval}
-                className={isSpare(index) ? "standby-curve-spare" : undefined}
-                x={x(index)}
-                y="198"
-                textAnchor={index === last ? "end" : "middle"}
-              >
-                {short(interval)}
-              </text>
-            ),
-        )}
+        {intervals.map((interval, index) => (
+          <text key={interval} className={isSpare(index) ? "standby-curve-spare" : undefined} x={x(index)} y="198" textAnchor="middle">
+            {short(interval)}
+          </text>
+        ))}
         <circle className="standby-curve-point" cx={x(chosenIndex)} cy={y(result.days)} r="7" />
         {differs && (
           <text x={CURVE.right} y="22" textAnchor="end">
