@@ -19,6 +19,7 @@ import { DownloadList } from "#app/features/library/download-list.tsx";
 import { RelatedContent } from "#app/features/products/related-content.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
 import { BuyBar } from "#app/features/products/buy-bar.tsx";
+import { QuoteLink } from "#app/features/products/quote-link.tsx";
 import { ShareButton } from "#app/features/products/share-button.tsx";
 import { pictureParts } from "#app/features/products/picture-parts.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
@@ -37,7 +38,11 @@ import { pageLoader } from "#app/lib/page-loader.ts";
 import { product as definition } from "#shared/content/product.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
+import { quoteAddress } from "#app/lib/storage/quote-list.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
+import { CallToAction } from "#app/components/basics/points.tsx";
 import { Breadcrumb } from "#app/components/basics/breadcrumb.tsx";
 import { Untranslated } from "#app/components/basics/untranslated.tsx";
 import type { StandbyModel } from "#shared/specification/standby.ts";
@@ -122,10 +127,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <ProductHero product={product} parts={parts} compared={compared} original={original} share={<ShareButton head={head} />} />
       {product.life?.stage !== "ended" && <LazyCountryUse slug={product.slug} use={loaderData.use} unread={loaderData.unread} />}
       <div className="product-page">
+        <InUse product={product} lang={original?.restLang} />
         <HeadedSection id="specs" heading={t("product.specifications")}>
           <SpecsPanel product={product} drawingHeight={loaderData.drawingHeight} pads={loaderData.pads} />
         </HeadedSection>
-        <InUse product={product} lang={original?.restLang} />
         {calculated && <LazyCalculator products={[calculated]} path={`/products/${product.slug}`} />}
         <FilesAndTerms
           product={product}
@@ -133,7 +138,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             hasFiles ? (
               <>
                 {downloads.length > 0 && <DownloadList downloads={downloads} look="brief" />}
-                <BundleLink slug={product.slug} more={more} />
+                <BundleLink slug={product.slug} code={code} more={more} />
               </>
             ) : null
           }
@@ -144,7 +149,16 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           {loaderData.series && <SeriesNeighbours slug={product.slug} series={series} place={loaderData.series} />}
         </RelatedContent>
       </div>
-      {product.life?.stage !== "ended" && <BuyBar slug={product.slug} code={code} name={product.name} />}
+      {product.life?.stage !== "ended" && (
+        <>
+          <CallToAction heading={t("product.callTitle", { code })} text={promise}>
+            <QuoteLink slug={product.slug} />
+            {isThere(paths.buy) && <ButtonLink to={quoteAddress([], product.slug)}>{t("product.sampleAction")}</ButtonLink>}
+            <ContactLink>{t("product.askEngineer")}</ContactLink>
+          </CallToAction>
+          <BuyBar slug={product.slug} code={code} name={product.name} />
+        </>
+      )}
     </>
   );
 }

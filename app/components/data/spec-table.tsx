@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "../basics/icon.tsx";
 import { Quantity } from "./quantity.tsx";
 import { UsUnits } from "./units-switch.tsx";
 import "./spec-table.css";
@@ -26,46 +27,69 @@ export interface SpecGroup {
   rows: SpecRow[];
 }
 
+/** Where there is room for columns, the groups stand open. */
+const openWhereWide = (group: HTMLDetailsElement | null) => {
+  if (group && matchMedia("(min-width: 62rem)").matches) group.open = true;
+};
+
 /**
- * Specifications: one table per group; on a phone the value of a row stands below its name.
- * @param inColumns tables side by side on a wide screen
- * @param hideNames shows the groups' names only to screen readers, when a heading says the same
+ * Specifications: one table per group.
+ * @param inColumns in two columns on a wide screen; on a phone the groups unfold, the first of them and that of a marked row open
+ * @param isFolded whether the groups unfold on a wide screen, too
  * @param children stand behind the tables, in their columns
  */
 export function SpecTable({
   groups,
   inColumns = false,
-  hideNames = false,
+  isFolded = false,
   children,
 }: {
   groups: SpecGroup[];
   inColumns?: boolean;
-  hideNames?: boolean;
+  isFolded?: boolean;
   children?: ReactNode;
 }) {
   return (
     <div className={inColumns ? "spec-tables spec-tables-columns" : "spec-tables"}>
-      {groups.map(({ name, rows }) => (
-        <table key={name} className="spec-table figures">
-          <caption className={hideNames ? "visually-hidden" : undefined}>{name}</caption>
-          <tbody>
-            {rows.map(({ name: rowName, mark, value, unit, us, condition, id, marked, tool }) => (
-              <tr key={id ?? rowName} id={id} data-marked={marked || undefined}>
-                <th scope="row">
-                  {mark}
-                  {rowName}
-                  {tool}
-                </th>
-                <td>
-                  <Quantity value={value} unit={unit} />
-                  <UsUnits>{us}</UsUnits>
-                  {condition && <span className="apart spec-condition">{condition}</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
+      {groups.map(({ name, rows }, index) => {
+        const table = (
+          <table key={name} className="spec-table figures">
+            <caption className={inColumns ? "visually-hidden" : undefined}>{name}</caption>
+            <tbody>
+              {rows.map(({ name: rowName, mark, value, unit, us, condition, id, marked, tool }) => (
+                <tr key={id ?? rowName} id={id} data-marked={marked || undefined}>
+                  <th scope="row">
+                    {mark}
+                    {rowName}
+                    {tool}
+                  </th>
+                  <td>
+                    <Quantity value={value} unit={unit} />
+                    <UsUnits>{us}</UsUnits>
+                    {condition && <span className="apart spec-condition">{condition}</span>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        );
+        if (!inColumns) return table;
+        return (
+          <details
+            key={name}
+            className={isFolded ? "spec-group spec-group-folded" : "spec-group"}
+            ref={isFolded ? undefined : openWhereWide}
+            open={index === 0 || rows.some(({ marked }) => marked)}
+          >
+            <summary>
+              {name}
+              <Icon name="plus" className="when-closed" />
+              <Icon name="minus" className="when-open" />
+            </summary>
+            {table}
+          </details>
+        );
+      })}
       {children}
     </div>
   );

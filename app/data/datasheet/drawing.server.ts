@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { href } from "react-router";
 import { DEFAULT_LANGUAGE, localPath, type Language } from "#shared/languages.ts";
 import { DARK, LIGHT } from "#shared/design/themes.ts";
@@ -9,13 +11,15 @@ import { findProduct, type ProductView } from "../products.server.ts";
 /** Width of the drawing and height that its top view may take, in its own units: its words are then read beside those of the page. */
 const SHEET = 900;
 const ROOM = 420;
-/** A picture knows none of the page's type. */
+/** A picture knows none of the page's type: it brings it along. */
 const FONT = "Archivo, system-ui, sans-serif";
+const FONT_FILE = readFileSync(path.resolve("shared/fonts/archivo-basic.woff2")).toString("base64");
+const FACE = `@font-face{font-family:Archivo;src:url(data:font/woff2;base64,${FONT_FILE})}`;
 /** The drawing's colours on a dark page, by the colours that paper has. */
 const ON_DARK = (["ink", "ink3", "line2", "route"] as const).map(
   (name) => `[stroke="${LIGHT[name]}"]{stroke:${DARK[name]}}[fill="${LIGHT[name]}"]{fill:${DARK[name]}}`,
 );
-const DARK_STYLE = `<style>@media (prefers-color-scheme: dark){${ON_DARK.join("")}}</style>`;
+const STYLE = `<style>${FACE}@media (prefers-color-scheme: dark){${ON_DARK.join("")}}</style>`;
 
 /** The dimension drawing of a published product as SVG, the same as in its datasheet; null when there is no such product. */
 export async function findDrawing(language: Language, slug: string): Promise<string | null> {
@@ -33,7 +37,7 @@ export async function findLandPattern(language: Language, slug: string): Promise
 
 /** A drawing as a page shows it: in its type, and in the colours of the theme. */
 function onPage(drawing: string): string {
-  return drawing.replace(/^<svg ([^>]*>)/, `<svg font-family="${FONT}" $1${DARK_STYLE}`);
+  return drawing.replace(/^<svg ([^>]*>)/, `<svg font-family="${FONT}" $1${STYLE}`);
 }
 
 export interface LandPattern {

@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import type { Row } from "#app/data/definition/rows.server.ts";
 import type { ProductView } from "#app/data/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { faultAddress } from "#app/lib/contact-address.ts";
-import { MoreLink } from "#app/components/basics/button.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
 
@@ -30,14 +28,7 @@ export function FilesAndTerms({
   return (
     <HeadedSection id="purchase" heading={t(downloads ? (isSold ? "product.filesAndTerms" : "product.downloads") : "product.purchase")}>
       <div className="files-and-terms">
-        {downloads && (
-          <div id="downloads">
-            {downloads}
-            <p className="after-table">
-              <MoreLink to={faultAddress(product.slug)}>{t("product.fault", { code: product.code })}</MoreLink>
-            </p>
-          </div>
-        )}
+        {downloads && <div id="downloads">{downloads}</div>}
         {isSold && <PurchasePanel product={product} terms={terms} promise={promise} />}
       </div>
     </HeadedSection>

@@ -6,7 +6,7 @@ import { Points } from "#app/components/basics/points.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
 import "./products.css";
 
-/** A product's use: its picture at work, if there is one, its features beside it, and the scenarios, which unfold. */
+/** What a product is for: its features, and the scenarios, which unfold; beside them its picture at work, to the window's edge. */
 export function InUse({
   product: { tagline, features, inUse, scenarios },
   lang,
@@ -17,26 +17,19 @@ export function InUse({
 }) {
   const t = useText();
   if (features.length === 0 && scenarios.length === 0 && !inUse) return null;
-  const points = features.length > 0 && <Points items={features} lang={lang} />;
   return (
-    <HeadedSection id="features" heading={tagline}>
-      {inUse ? (
-        <div className="in-use">
-          <figure className="picture-frame">
-            <Picture picture={inUse} sizes="(min-width: 78rem) 480px, (min-width: 62rem) 40vw, 92vw" />
-          </figure>
-          {points}
-        </div>
-      ) : (
-        points
-      )}
-      {scenarios.length > 0 && (
-        <Fold title={t("product.scenarios")} open={features.length === 0}>
-          <div id="scenarios" className="product-scenarios">
-            <Points items={scenarios} lang={lang} />
-          </div>
-        </Fold>
-      )}
-    </HeadedSection>
+    <div className={inUse ? "stage ink" : undefined}>
+      {inUse && <Picture picture={inUse} sizes="(min-width: 62rem) 60vw, 100vw" />}
+      <HeadedSection id="features" heading={tagline}>
+        <Points items={features} lang={lang} />
+        {scenarios.length > 0 && (
+          <Fold title={t("product.scenarios")} open={features.length === 0}>
+            <div id="scenarios" className="product-scenarios">
+              <Points items={scenarios} lang={lang} />
+            </div>
+          </Fold>
+        )}
+      </HeadedSection>
+    </div>
   );
 }

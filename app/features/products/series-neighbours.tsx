@@ -4,7 +4,6 @@ import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
 import { MAX_COMPARED } from "#app/lib/storage/compare-list.ts";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
-import "#app/components/data/stacked-rows.css";
 import "./products.css";
 
 /** A product among all others of its series, by the figures that distinguish them, and the next one; nothing when it is alone. */
@@ -32,41 +31,41 @@ export function SeriesNeighbours({
         <MoreLink to={paths.product(next.slug)}>{t("product.nextInSeries", { name: next.name })}</MoreLink>
         <MoreLink to={`${paths.compare}?ids=${compared.map((sibling) => sibling.slug).join(",")}`}>{t("product.compareAll")}</MoreLink>
       </div>
-      <table className="siblings stacked-rows figures">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t("products.title")}</span>
-            </th>
-            {columns.map(({ key, name }) => (
-              <th key={key} scope="col">
-                {name}
+      <div className="siblings-frame">
+        <table className="siblings figures">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{t("products.title")}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {siblings.map((sibling) => (
-            <tr key={sibling.slug}>
-              <th scope="row" aria-current={sibling.slug === slug ? "true" : undefined}>
-                {sibling.slug === slug ? (
-                  <b translate="no">{sibling.code}</b>
-                ) : (
-                  <SiteLink to={paths.product(sibling.slug)} translate="no">
-                    {sibling.code}
-                  </SiteLink>
-                )}{" "}
-                <small>{sibling.name}</small>
-              </th>
-              {columns.map(({ key, name }, index) => (
-                <td key={key} data-label={name}>
-                  {sibling.values[index] || "–"}
-                </td>
+              {columns.map(({ key, name }) => (
+                <th key={key} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {siblings.map((sibling) => (
+              <tr key={sibling.slug}>
+                <th scope="row" aria-current={sibling.slug === slug ? "true" : undefined}>
+                  {sibling.slug === slug ? (
+                    <b translate="no">{sibling.code}</b>
+                  ) : (
+                    <SiteLink to={paths.product(sibling.slug)} translate="no">
+                      {sibling.code}
+                    </SiteLink>
+                  )}{" "}
+                  <small>{sibling.name}</small>
+                </th>
+                {columns.map(({ key }, index) => (
+                  <td key={key}>{sibling.values[index] || "–"}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

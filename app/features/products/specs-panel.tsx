@@ -103,13 +103,14 @@ export function SpecsPanel({
             <p className="item-text">{t("product.pinsNote")}</p>
           </div>
           <a href={pads.src}>
-            <img src={pads.src} width={pads.width} height={pads.height} loading="lazy" alt={t("product.pinsLabel", { code })} />
+            <img
+              src={pads.src}
+              width={pads.width}
+              height={pads.height}
+              loading="lazy"
+              alt={`${t("product.pinsLabel", { code })} ${pads.names.join(", ")}`}
+            />
           </a>
-          <ol className="pad-names figures">
-            {pads.names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ol>
         </section>
       )}
     </>

@@ -12,6 +12,7 @@ export function TestItems({ groups }: { groups: ServiceView["tests"] }) {
     <HeadedSection id="tests" label={t("services.tests")} heading={t("services.testsHeading", { total })}>
       <SpecTable
         inColumns
+        isFolded
         groups={numberGroups(groups).map(({ name, rows }) => ({
           name: t("services.testGroup", { group: name, total: rows.length }),
           rows,
