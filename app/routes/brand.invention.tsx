@@ -48,7 +48,12 @@ export default function Inventions({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={t("inventions.title")}
-        text={t("inventions.intro", { claim })}
+        text={
+          <>
+            {`${t("inventions.intro", { claim })} `}
+            <small className="page-head-note muted">{t("inventions.note")}</small>
+          </>
+        }
         breadcrumb={[{ label: t("nav.brand"), to: paths.brand }, { label: t("nav.inventions") }]}
       />
       <Wrap className="page-end">

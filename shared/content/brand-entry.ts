@@ -31,7 +31,7 @@ export const brandEntry = define(
       names: BRAND_KINDS,
       namedBy: "brand.kinds",
       siteLabel: "brand.kind",
-      on: { page: "facts", list: true, search: "words" },
+      on: { page: "own", list: true, search: "words" },
     }),
     year: quantity({ label: say("Year"), siteLabel: "brand.year", optional: true, on: { page: "facts", list: true } }),
     title: text({ label: say("Title"), localized: true, max: 120, on: { page: "own", list: true, search: "title" } }),

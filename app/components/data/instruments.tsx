@@ -21,7 +21,7 @@ export function InstrumentStrip({ items }: { items: Instrument[] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <span className="instrument-value">
+              <span className={/\d/.test(value) ? "instrument-value" : "instrument-value instrument-words"}>
                 <Quantity value={value} unit={unit} />
               </span>
               {gauge && <Gauge scale={gauge} />}

@@ -100,7 +100,7 @@ function FooterColumns({ siteName, text, codes, columns, contact }: FooterConten
 /** Pixels along a side of a code. */
 const CODE_SIDE = 72;
 
-/** QR codes for phones of people who read at a desk or on paper; on a phone, which cannot scan itself, plain links. */
+/** QR codes for phones of people who read at a desk or on paper; on a phone they lead there, and WeChat reads them from the page. */
 function QrCodes({ codes }: { codes: FooterCode[] }) {
   const t = useText();
   return (
