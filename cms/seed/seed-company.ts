@@ -22,14 +22,18 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
     await records.create("banners", entry.slug, entry, { order: index + 1 });
   for (const [index, entry] of readList("faqs", faq).entries()) await records.create("faqs", entry.slug, entry, { order: index + 1 });
 
+  const brands = readFolder("brands", brand);
+  const { hero_picture: hero, products_picture: productsPicture, brand_picture: brandPicture, ...company } = readOne("site", site);
+  // Texts show them, too.
+  await uploads.ahead([...brands.flatMap(({ picture }) => (typeof picture === "object" ? picture : [])), productsPicture, brandPicture]);
   const read = markdownReader(payload, (file) => uploads.known(file));
   const body = (markdown: string) => read(markdown) as unknown as Data;
   for (const { body: zh, body_en: en, picture, ...entry } of readFolder("services", service)) {
     const shown = picture ? uploads.known(picture) : null;
     await records.create("services", entry.slug, entry, { picture: shown, body: body(zh) }, { body: body(en) });
   }
-  for (const [index, { body: zh, body_en: en, picture, ...entry }] of readFolder("brands", brand).entries()) {
-    const shown = typeof picture === "object" ? await uploads.picture(picture) : picture ? uploads.known(picture) : null;
+  for (const [index, { body: zh, body_en: en, picture, ...entry }] of brands.entries()) {
+    const shown = picture ? uploads.known(typeof picture === "object" ? picture.file : picture) : null;
     await records.create("brands", entry.slug, entry, { order: index + 1, picture: shown, body: body(zh) }, { body: body(en) });
   }
   for (const { products, ...entry } of readList("inventions", invention)) {
@@ -44,12 +48,11 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
   await seedNeeds(records);
   const claims = readList("claims", claim).map((entry) => Object.assign(entry, { readings: entry.readings.map(boxed) }));
   await records.fill("claims", { claims });
-  const { hero_picture: hero, products_picture: products, brand_picture: brandPicture, ...company } = readOne("site", site);
   await records.fill("site", {
     ...company,
     heroPicture: uploads.known(hero),
-    productsPicture: await uploads.picture(products),
-    brandPicture: await uploads.picture(brandPicture),
+    productsPicture: uploads.known(productsPicture.file),
+    brandPicture: uploads.known(brandPicture.file),
   });
   await records.fill("interface-texts", { entries: readList("interface-texts", interfaceText) });
 }
