@@ -112,8 +112,7 @@ it("a product stands beside its series, leads to the next one, and to what is sa
   expect(siblings.match(/<th scope="row"/g)).toHaveLength(5);
   expect(siblings).toMatch(/href="\/en\/products\/v1"[^>]*>V1</);
   expect(wordsIn(siblings)).toMatch(/Weight.* 62/);
-  // A phone has no room for the head of the table.
-  expect(siblings).toMatch(/<td data-label="Weight">62/);
+  expect(siblings).toMatch(/<th scope="col">Weight<.*<td>62/);
   expect(siblings).toMatch(/href="\/en\/products\/compare\?ids=[^"]*v3[^"]*"[^>]*>Compare row by row/);
   expect(siblings).toMatch(/href="\/en\/products\/v5"[^>]*>Next in the series: V5/);
   expect(wordsIn(page)).toMatch(/More about the V3.*Inside the V3, layer by layer/);

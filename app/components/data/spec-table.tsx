@@ -27,9 +27,11 @@ export interface SpecGroup {
   rows: SpecRow[];
 }
 
-/** Where there is room for columns, the groups stand open. */
+/** Where there is room for columns, the groups stand open, and keys pass by what would close them. */
 const openWhereWide = (group: HTMLDetailsElement | null) => {
-  if (group && matchMedia("(min-width: 62rem)").matches) group.open = true;
+  if (!group || !matchMedia("(min-width: 62rem)").matches) return;
+  group.open = true;
+  group.querySelector("summary")?.setAttribute("tabindex", "-1");
 };
 
 /**
