@@ -26,7 +26,7 @@ test("cards and a product's page choose what is compared, in both languages", as
   await place.getByRole("link", { name: "开始对比", exact: true }).click();
 
   await expect(page).toHaveURL("/products/compare?ids=a9,a7,a9s");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A9、A7还是 A9S？");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A9、A7还是 A9S？", { useInnerText: true });
   await expect(place).toBeHidden();
   const compared = row(page, "待机时间").first();
   await expect(compared).toHaveClass(/compare-differs/);
