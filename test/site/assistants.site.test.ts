@@ -46,6 +46,8 @@ it("an assistant finds, reads, compares and calculates what the pages show", asy
   expect((await call("standby", { slug: "a9" })).data["days"]).toBe(days);
   expect((await call("standby", { slug: "a9", interval: 60 })).data["days"]).toBeLessThan(days ?? 0);
 
+  for (const temperature of [-20, 60]) expect((await call("standby", { slug: "p2", temperature })).data["days"]).toBeGreaterThan(0);
+
   const results = (await call("search", { language: "en", query: "cold chain" })).data["results"] as { url: string }[];
   expect(results.length).toBeGreaterThan(0);
   const sheet = String((await call("datasheet_url", { language: "en", slug: "v3" })).data["url"]);
@@ -60,6 +62,8 @@ it("what cannot be answered is said in words, and nothing but reading can be ask
     ["datasheet_url", { slug: "none" }],
     ["standby", { slug: "v3" }],
     ["standby", { slug: "a9", temperature: 120 }],
+    ["standby", { slug: "p2", temperature: 61 }],
+    ["standby", { slug: "p2", temperature: -21 }],
     ["compare", { slugs: ["a9"] }],
     ["search", { query: "x".repeat(101) }],
     ["find_products", { series: "../../etc" }],

@@ -60,6 +60,21 @@ it("a product that is not published is named to nobody who asks for it, and no w
   await ask(`/api/products/${doc.id}`, { method: "PATCH", headers: staff, json: { deletedAt: new Date().toISOString() } });
 });
 
+it("a lead names products and the buyer’s wishes in the buyer’s language, the standby at the interval that was chosen", async () => {
+  const wishes = { "quantity-a9": "2", "every-a9": "60", "under-a9": "at=-10&coverage=fair", "region-a9-europe": "on" };
+  const itemsOf = async (path: string) => {
+    const email = `${randomUUID()}@example.com`;
+    expect((await ask(path, { form: { name: "Ana", email, message: "Hello", consent: "on", ...wishes } })).status).toBe(200);
+    const [lead] = await storedRows("leads", "email", email);
+    return ((lead?.["items"] ?? []) as { name: string; wish: string }[]).map(({ name, wish }) => [name, wish.replaceAll("\u00a0", " ")]);
+  };
+  const english =
+    "Report interval: Every hour; Average temperature: −10 °C; Network coverage: Fair; Calculated standby: about 62 days; Used in: Europe";
+  expect(await itemsOf("/en/buy")).toEqual([["A9 Long-standby asset tracker", english]]);
+  const chinese = "上报间隔：每小时；平均温度：−10 °C；信号覆盖：一般；推算可用：约 62 天；使用地区：欧洲";
+  expect(await itemsOf("/buy")).toEqual([["A9 超长待机资产定位器", chinese]]);
+});
+
 it("fewer pieces than the company sells are refused wherever they are asked for", async () => {
   expect((await order(1)).status).toBe(200);
   expect((await sell({ fewestPieces: FEWEST })).status).toBe(200);

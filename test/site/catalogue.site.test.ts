@@ -81,6 +81,7 @@ it("what is no vote is refused", async () => {
   const sent = await ask("/services/faq", { headers, form: { yes: "no-such-question" } });
   expect(sent.status).toBe(422);
   expect(await sent.text()).toContain("常见问题");
+  expect((await ask("/services/faq", { headers, form: { other: "words" } })).status).toBe(422);
 });
 
 it("an empty result names the choices that exclude everything, and words that no product has lead to the whole site", async () => {
@@ -104,10 +105,16 @@ it("addresses of the finder are read kindly, named properly, and listed with car
   const deep = await head("/en/products?utm_source=x&network=cat1&network=cat9&ip=67");
   expect(deep).toMatch(/<meta property="og:url" content="[^"]*\/en\/products\?network=cat1&amp;ip=67"/);
   expect(deep).toContain("noindex");
-  for (const closed of [deep, await head("/en/search?q=a9"), await head("/products/compare?ids=a9,v3"), await head("/products?q=qqqqqqxx")])
+  for (const closed of [
+    deep,
+    await head("/en/search?q=a9"),
+    await head("/products/compare?ids=a9,v3"),
+    await head("/products?q=qqqqqqxx"),
+    await head("/en/services/downloads?query=manual"),
+  ])
     expect([closed.includes("noindex"), /rel="canonical"|hreflang=/i.exec(closed)]).toEqual([true, null]);
   const listed = await head("/products?network=nb-iot");
-  expect(listed).not.toContain("noindex");
+  for (const open of [listed, await head("/en/services/downloads?kind=manual")]) expect(open).not.toContain("noindex");
   expect(listed).toMatch(/<link rel="canonical" href="[^"]*\/products\?network=nb-iot"/);
   const within = await ask("/products?series=wireless&ip=68");
   expect([within.status, within.headers.get("location")]).toEqual([301, "/products/wireless?ip=68"]);
