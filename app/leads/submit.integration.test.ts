@@ -204,6 +204,7 @@ describe("what staff asks for", () => {
       [vehicles]: "forms.required",
       [trade]: "forms.choiceFault",
     });
+    expect(faultsOf(await post({ [vehicles]: "9".repeat(500) }))).toEqual({ subject: "forms.required" });
     expect(faultsOf(await post({ subject: "x", [vehicles]: "9".repeat(501) }))).toEqual({ [vehicles]: "forms.tooLong" });
     const sentFields = { subject: "x", phone: "+86 755 0000 0000", [vehicles]: "120", [trade]: "租赁", [sample]: "on" };
     expect((await post(sentFields)).status).toBe(200);

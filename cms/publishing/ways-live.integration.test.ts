@@ -273,6 +273,12 @@ describe("what all pages share", () => {
       held: null,
     });
     expect((await factsOf("site", { phone: "1" })).changes).toEqual([]);
+    // A row that goes is a change, too.
+    await asEditor("/globals/site?locale=zh", "POST", { registrations });
+    const less = await factsOf("site", { registrations: [] });
+    expect(less.changes).toMatchObject([{ name: "Registrations", shared: 1 }]);
+    expect(less.rows).toEqual([{ list: "Registrations", come: [], gone: ["京ICP备 1 号"] }]);
+    await asEditor("/globals/site?locale=zh", "POST", { registrations: [] });
     // A form that fills in what is usual, and was never stored, changes nothing.
     expect((await factsOf("forms", { company: "optional", phone: "optional" })).changes).toEqual([]);
     expect((await factsOf("forms", { company: "required", phone: "optional" })).changes.map(({ name }) => name)).toEqual([
