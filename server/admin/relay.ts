@@ -1,5 +1,5 @@
-import { Agent, request, type IncomingMessage, type Server } from "node:http";
-import { pipeline, Readable } from "node:stream";
+import { Agent, request, type ClientRequest, type IncomingMessage, type Server } from "node:http";
+import { Readable } from "node:stream";
 import { Hono, type Context } from "hono";
 import type { Payload } from "payload";
 import { DESK } from "#cms/lib/desk-address.ts";
@@ -9,7 +9,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { uploadedFiles } from "../api/access.ts";
 import { isStaff } from "../http/is-authenticated.ts";
 import { markExpected5xx } from "../http/expected-5xx.ts";
-import { isSafe } from "../http/methods.ts";
+import { isRead, isSafe } from "../http/methods.ts";
 import { adminUnavailable, deskWithoutDatabase } from "./unavailable.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./messages.ts";
 import type { AdminProcess, Running } from "./supervisor.ts";
@@ -86,8 +86,9 @@ function isDeskPage(path: string): boolean {
 }
 
 /** Forwards a request as it came. @throws when the admin's process ends; SilenceError when it sends nothing */
-function sendToAdmin({ port, key }: Address, { env: { incoming, outgoing }, req }: Context<AppEnv>): Promise<IncomingMessage> {
-  const { body } = req.raw;
+function sendToAdmin({ port, key }: Address, context: Context<AppEnv>): Promise<IncomingMessage> {
+  const { incoming, outgoing } = context.env;
+  const body = bodyOf(context);
   return new Promise((resolve, reject) => {
     const onward = request({
       agent,
@@ -102,9 +103,30 @@ function sendToAdmin({ port, key }: Address, { env: { incoming, outgoing }, req 
     onward.once("response", resolve).on("error", reject);
     onward.on("timeout", () => onward.destroy(new SilenceError()));
     outgoing.once("close", () => onward.destroy());
-    if (body && hasBody(incoming)) pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), onward, () => undefined);
+    if (body && hasBody(incoming)) sendBody(body, onward).catch((error: Error) => onward.destroy(error));
     else onward.end();
   });
+}
+
+/** The body of a request: as it comes, or from whoever has read it already or counts its bytes, whose number is not known. Null for reads. */
+function bodyOf({ env: { incoming }, req }: Context<AppEnv>): Readable | null {
+  if (isRead(req.method)) return null;
+  if (incoming.headers["transfer-encoding"] === undefined && !incoming.readableDidRead) return incoming;
+  const { body } = req.raw;
+  return body && Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+}
+
+/**
+ * Forwards a body, and gives back the memory of each part at once: left to the collector, an upload of 40 MB brings on a collection of the
+ * whole heap, during which no page is answered.
+ */
+async function sendBody(body: Readable, onward: ClientRequest): Promise<void> {
+  // An answer may come before the body has ended, on the connection that the body comes by.
+  for await (const part of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+    await new Promise<void>((resolve, reject) => onward.write(part, (error) => (error ? reject(error) : resolve())));
+    if (part.byteLength === part.buffer.byteLength) part.buffer.transfer(0);
+  }
+  onward.end();
 }
 
 /** The target without the host that a proxy request names: Next would redirect there. */
