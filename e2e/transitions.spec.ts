@@ -37,7 +37,7 @@ const transitions = (page: Page) => page.evaluate(() => (window as unknown as { 
 const WAYS = [
   { from: "/en/products", to: "/en/products/a9", link: "A9 Long" },
   { from: "/en/article", to: /\/en\/article\/\d+$/, link: "Read" },
-  { from: "/en/solutions", to: "/en/solutions/logistics", link: "Learn more: Logistics" },
+  { from: "/en/solutions", to: "/en/solutions/logistics", link: "Logistics" },
 ];
 
 for (const { from, to, link } of WAYS) {

@@ -3,9 +3,8 @@ import type { Term } from "#app/data/content/terms.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
-import { MoreLink } from "#app/components/basics/button.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
-import { Points } from "#app/components/basics/points.tsx";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { Picture } from "#app/components/media/picture.tsx";
@@ -28,37 +27,40 @@ export function SolutionTabs({ tab, tabs }: { tab: string | undefined; tabs: rea
   );
 }
 
-/** The solutions side by side, each with its picture, its group, its purpose and a link; the first is the largest and says more. */
+/** The solutions side by side, each with its picture, its group and its purpose; the whole cell is the link. The first is the largest and says more. */
 export function SolutionList({ tabs, solutions }: { tabs: readonly Term[]; solutions: SolutionSummary[] }) {
-  const t = useText();
   const groups = new Map(tabs.map(({ key, name }) => [key, name]));
   return (
     <Section>
-      <div className="solution-list">
-        <Points
-          look="cells"
-          level={2}
-          items={solutions.map(({ slug, tab, name, tagline, summary, picture }, index) => ({
-            title: name,
-            figure: picture && <CardPicture picture={picture} to={paths.solution(slug)} priority={index === 0} />,
-            text:
-              index === 0 ? (
-                <>
-                  <strong>{tagline}</strong>
-                  {summary}
-                </>
-              ) : (
-                tagline
-              ),
-            note: groups.get(tab) === name ? undefined : groups.get(tab),
-            action: (
-              <MoreLink to={paths.solution(slug)} viewTransition aria-label={t("solutions.learnMoreAbout", { name })}>
-                {t("solutions.learnMore")}
-              </MoreLink>
-            ),
-          }))}
-        />
-      </div>
+      <ul className="cells solution-list">
+        {solutions.map(({ slug, tab, name, tagline, summary, picture }, index) => (
+          <li key={slug}>
+            {picture && (
+              <div className="point-figure">
+                <CardPicture picture={picture} to={paths.solution(slug)} priority={index === 0} />
+              </div>
+            )}
+            <div>
+              <p className="category">{groups.get(tab)}</p>
+              <h2 className="item-title">
+                <SiteLink to={paths.solution(slug)} className="cover-link" viewTransition>
+                  {name}
+                </SiteLink>
+              </h2>
+              <p className="item-text">
+                {index === 0 ? (
+                  <>
+                    <strong>{tagline}</strong>
+                    {summary}
+                  </>
+                ) : (
+                  tagline
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
