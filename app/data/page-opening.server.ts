@@ -5,7 +5,7 @@ import type { Language } from "#shared/languages.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
 import { publishedContent } from "./published-content.server.ts";
 
-/** What a page opens with, and the way to the product in it, which is the one whose picture in use it is; null without a picture. */
+/** What a page opens with, and the way to the product in it, which is the one that has this picture; null without a picture. */
 export async function pageOpening(language: Language, picture: PictureView | null): Promise<Opening | null> {
   return picture && { picture, link: await productInUse(language, picture.name) };
 }
@@ -39,14 +39,14 @@ export const seriesOpening = cachedBy(async (language: Language, series: string)
   return pageOpening(language, pictureView(docs[0]?.inUse));
 });
 
-/** The product whose picture in use has this file name, with its page. */
+/** The product that has a picture with this file name, in use or among its others, with its page. */
 export const productInUse = cachedBy(async (language: Language, name: string) => {
   const cms = await publishedContent();
   const { docs } = await cms.find({
     collection: "products",
     locale: language,
     depth: 0,
-    where: { "inUse.filename": { equals: name } },
+    where: { or: [{ "inUse.filename": { equals: name } }, { "pictures.filename": { equals: name } }] },
     limit: 1,
     select: { slug: true, code: true, name: true },
   });

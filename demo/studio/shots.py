@@ -94,6 +94,9 @@ IN_USE = ["v3", "a9", "d2", "o1", "c4", "m20", "e1", "a9s", "p2", "e3", "v9", "b
 # Other pictures that pages open with: file name to preset and scene.
 SCENES = {
     "family": ("asset", "family"),
+    "generator": ("asset", "generator"),
+    "boot": ("vehicle", "boot"),
+    "seat": ("scooter", "seat"),
     "a9-inside": ("asset", "inside"),
     "assembly-line": ("asset", "line"),
     "climate-chamber": ("asset", "chamber"),
