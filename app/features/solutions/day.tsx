@@ -6,8 +6,11 @@ import { HEIGHT, readInstrument, WIDTH } from "./instrument-drawing.tsx";
 import { clockAt, instrumentOf, type SolutionInstrument } from "./instruments.ts";
 import "./solutions.css";
 
-/** Steps of the slider: ten minutes, or a day. */
-const STEP = { minutes: 10, days: 1 };
+/** Steps of the slider: ten minutes, a day, or a week. */
+const STEP = { minutes: 10, days: 1, weeks: 1 };
+
+/** What the slider chooses. */
+const SLIDERS = { minutes: "solutions.timeOfDay", days: "solutions.dayOf", weeks: "solutions.weekOf" } as const;
 
 /**
  * The course of a day, or of another time: the solution's instrument, a slider, and its scenarios, which
@@ -40,8 +43,9 @@ export function SolutionDay({ solution, lang }: { solution: SolutionView; lang: 
 function Instrument({ instrument, now, onChange }: { instrument: SolutionInstrument; now: number; onChange: (now: number) => void }) {
   const t = useText();
   const { unit, from, to } = instrument;
-  const { drawing, value, isAlarm } = readInstrument(instrument, now);
-  const moment = unit === "minutes" ? clockAt(now) : t("solutions.day", { number: now });
+  const named = (number: number) => t(unit === "weeks" ? "solutions.week" : "solutions.day", { number });
+  const { drawing, value, isAlarm } = readInstrument(instrument, now, named);
+  const moment = unit === "minutes" ? clockAt(now) : named(now);
   return (
     <div className="instrument figures">
       <p className="instrument-head" data-alarm={isAlarm || undefined}>
@@ -61,7 +65,7 @@ function Instrument({ instrument, now, onChange }: { instrument: SolutionInstrum
         max={to}
         step={STEP[unit]}
         value={now}
-        aria-label={t(unit === "minutes" ? "solutions.timeOfDay" : "solutions.dayOf")}
+        aria-label={t(SLIDERS[unit])}
         aria-valuetext={`${moment}, ${value}`}
         onChange={(event) => onChange(Number(event.target.value))}
       />
