@@ -1,6 +1,7 @@
 import { pageContext } from "#app/data/page.server.ts";
 import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
 import { pageOpening } from "#app/data/page-opening.server.ts";
+import { phrases } from "#app/data/phrases.server.ts";
 import { findSolution } from "#app/data/solutions.server.ts";
 import { ProductCards } from "#app/features/products/product-cards.tsx";
 import { SolutionDay } from "#app/features/solutions/day.tsx";
@@ -13,13 +14,14 @@ import { pageLoader } from "#app/lib/page-loader.ts";
 import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
+import { Phrased } from "#app/components/basics/phrased.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import { OpeningHead } from "#app/components/media/opening.tsx";
 import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 import type { Route } from "./+types/solutions.$slug.ts";
 
-/** One solution: pictures, figures, its day, devices, reasons, and parts. */
+/** One solution: pictures, figures, its day, reasons, devices, and parts. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const solution = await findSolution(page.language, params.slug);
@@ -44,13 +46,14 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       ],
     ),
     solution,
+    summaryParts: phrases(solution.summary, page.language),
     opening: await pageOpening(page.language, solution.picture),
   };
 });
 
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { original, solution, opening } = loaderData;
+  const { original, solution, opening, summaryParts } = loaderData;
   return (
     <>
       <OpeningHead
@@ -58,7 +61,7 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
         style={useSharedPicture(paths.solution(solution.slug))}
         original={original}
         title={solution.name}
-        text={solution.summary}
+        text={<Phrased parts={summaryParts} />}
         breadcrumb={[{ label: t("nav.solutions"), to: paths.solutions }, { label: solution.name }]}
       />
       {solution.results.length > 0 && (
@@ -67,19 +70,19 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <SolutionDay solution={solution} lang={original?.restLang} />
+      <SolutionReasons solution={solution} lang={original?.restLang} />
       {solution.products.length > 0 && (
         <HeadedSection
           id="devices"
           label={t("solutions.products")}
-          heading={t("solutions.productsHeading")}
+          heading={solution.productsHeading || t("solutions.productsHeading")}
           link={{ label: t("nav.allProducts"), to: paths.products }}
         >
           <ProductCards products={solution.products} withSeries />
         </HeadedSection>
       )}
-      <SolutionReasons solution={solution} lang={original?.restLang} />
-      <SolutionSetUp solution={solution} />
-      <CallToAction heading={t("solutions.contactTitle")} text={t("solutions.contactText")}>
+      <SolutionSetUp solution={solution} lang={original?.restLang} />
+      <CallToAction heading={solution.callHeading || t("solutions.contactTitle")} text={solution.callText || t("solutions.contactText")}>
         <ButtonLink variant="signal" to={paths.buy}>
           {t("solutions.quote")}
         </ButtonLink>

@@ -618,6 +618,7 @@ export interface Solution {
    * What its page opens with, and what stands in lists and where it is shared.
    */
   picture?: (number | null) | Media;
+  overviewHeading?: string | null;
   overview?:
     | {
         text: string;
@@ -633,6 +634,7 @@ export interface Solution {
         id?: string | null;
       }[]
     | null;
+  architectureHeading?: string | null;
   hardware?:
     | {
         title: string;
@@ -676,7 +678,14 @@ export interface Solution {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What is not promised, and whose consent is needed: small, at the end of the page.
+   */
+  limits?: string | null;
+  productsHeading?: string | null;
   products?: (number | Product)[] | null;
+  callHeading?: string | null;
+  callText?: string | null;
   /**
    * Left empty, the page’s own title, summary and picture are used.
    */
@@ -2644,6 +2653,7 @@ export interface SolutionsSelect<T extends boolean = true> {
   tagline?: T;
   summary?: T;
   picture?: T;
+  overviewHeading?: T;
   overview?:
     | T
     | {
@@ -2659,6 +2669,7 @@ export interface SolutionsSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  architectureHeading?: T;
   hardware?:
     | T
     | {
@@ -2702,7 +2713,11 @@ export interface SolutionsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  limits?: T;
+  productsHeading?: T;
   products?: T;
+  callHeading?: T;
+  callText?: T;
   seo?:
     | T
     | {

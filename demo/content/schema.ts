@@ -129,15 +129,28 @@ export const solution = z.strictObject({
   summary_en: text(300),
   /** What its page opens with: a picture that a product describes. */
   picture: file,
+  overview_heading: text(40),
+  overview_heading_en: text(80),
   overview: z.array(z.strictObject({ text: text(600), text_en: text(900) })).min(2),
   results: z.array(z.strictObject({ value: text(16), unit: text(16).optional(), unit_en: text(16).optional(), label: text(40), label_en: text(60), note: text(100), note_en: text(160) })).length(4),
+  architecture_heading: text(40),
+  architecture_heading_en: text(80),
   hardware: z.array(point).min(2),
   platform: z.array(point).min(2),
   app: z.array(point).min(2),
   scenarios: z.array(z.strictObject({ time: text(20), time_en: text(30), title: text(80), title_en: text(120), text: text(400), text_en: text(600) })).min(3),
   specs: z.array(z.strictObject({ name: text(60), name_en: text(80), text: text(200), text_en: text(300) })).min(6),
   features: z.array(point).min(4),
+  /** What is not promised, and whose consent is needed. */
+  limits: text(600).optional(),
+  limits_en: text(1200).optional(),
+  products_heading: text(40),
+  products_heading_en: text(80),
   products: z.array(text(20)).min(1),
+  call_heading: text(40),
+  call_heading_en: text(80),
+  call_text: text(80),
+  call_text_en: text(160),
 });
 
 /** Front matter of articles/{slug}.zh.md; the English file has title, summary and author only. */

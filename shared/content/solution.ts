@@ -1,10 +1,13 @@
-import { say } from "../desk-texts/say.ts";
+import { say, type DeskText } from "../desk-texts/say.ts";
 import { define, order, paragraph, picture, rows, seo, slug, term, text } from "../definition/define.ts";
 import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 import { POINT, points, productsOnPage } from "./parts.ts";
 
 /** The four figures in a row of a solution's page. */
 const RESULTS_SHOWN = 4;
+
+/** A heading in the words of the solution's own trade; without one a general heading stands there. */
+const headingOf = (label: DeskText) => text({ label, localized: true, optional: true, max: 80, on: { page: "own" } });
 
 /** Solutions, which combine products for a purpose. */
 export const solution = define(
@@ -35,6 +38,7 @@ export const solution = define(
       description: say("What its page opens with, and what stands in lists and where it is shared."),
       on: { page: "own", list: true },
     }),
+    overviewHeading: headingOf(say("Heading of the overview")),
     overview: rows({
       label: say("Overview"),
       fields: { text: paragraph({ label: say("Paragraph"), max: 900 }) },
@@ -55,6 +59,7 @@ export const solution = define(
       ],
       on: { page: "own" },
     }),
+    architectureHeading: headingOf(say("Heading of the architecture")),
     hardware: points(say("Hardware")),
     platform: points(say("Platform")),
     app: points(say("App")),
@@ -78,16 +83,29 @@ export const solution = define(
       form: [["name", "text"]],
       on: { page: "own", search: "body" },
     }),
+    limits: paragraph({
+      label: say("Limits"),
+      optional: true,
+      max: 1200,
+      description: say("What is not promised, and whose consent is needed: small, at the end of the page."),
+      on: { page: "own", search: "body", markdown: "own" },
+    }),
+    productsHeading: headingOf(say("Heading of the products")),
     products: productsOnPage,
+    callHeading: headingOf(say("Heading of the call to action")),
+    callText: text({ label: say("Text of the call to action"), localized: true, optional: true, max: 160, on: { page: "own" } }),
     seo: seo({ on: { page: "own" } }),
   },
   {
     sidebar: ["slug", "order", "tab"],
     tabs: [
-      { label: say("Overview"), fields: [["name", "tagline"], "summary", "picture", "overview", "results"] },
-      { label: say("Architecture"), fields: ["hardware", "platform", "app"] },
+      { label: say("Overview"), fields: [["name", "tagline"], "summary", "picture", "overviewHeading", "overview", "results"] },
+      { label: say("Architecture"), fields: ["architectureHeading", "hardware", "platform", "app"] },
       { label: say("Scenarios and features"), fields: ["scenarios", "features"] },
-      { label: say("Specifications and products"), fields: ["specs", "products"] },
+      {
+        label: say("Specifications and products"),
+        fields: ["specs", "limits", "productsHeading", "products", ["callHeading", "callText"]],
+      },
       { label: say("Search and sharing"), fields: ["seo"] },
     ],
   },

@@ -138,7 +138,10 @@ export const solutionDocument: Document = async ({ page, name }) => {
       { heading: t("product.scenarios"), blocks: [titled(solution.scenarios)] },
       {
         heading: t("product.specifications"),
-        blocks: [bullets(solution.specs.map(({ name: label, text }) => `${plain(label)}: ${plain(text)}`))],
+        blocks: [
+          bullets(solution.specs.map(({ name: label, text }) => `${plain(label)}: ${plain(text)}`)),
+          ...(solution.limits ? [plain(solution.limits)] : []),
+        ],
       },
       {
         heading: t("products.title"),

@@ -18,6 +18,7 @@ import * as migration_20261130_104037_outline_of_products from './20261130_10403
 import * as migration_20261130_164622_one_inbox from './20261130_164622_one_inbox.ts';
 import * as migration_20261130_170737_product_parts from './20261130_170737_product_parts.ts';
 import * as migration_20261130_200341_labels_of_claims_and_picture_of_the_brand from './20261130_200341_labels_of_claims_and_picture_of_the_brand.ts';
+import * as migration_20261130_231342_solution_headings_and_limits from './20261130_231342_solution_headings_and_limits.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261130_200341_labels_of_claims_and_picture_of_the_brand.up,
     down: migration_20261130_200341_labels_of_claims_and_picture_of_the_brand.down,
-    name: '20261130_200341_labels_of_claims_and_picture_of_the_brand'
+    name: '20261130_200341_labels_of_claims_and_picture_of_the_brand',
+  },
+  {
+    up: migration_20261130_231342_solution_headings_and_limits.up,
+    down: migration_20261130_231342_solution_headings_and_limits.down,
+    name: '20261130_231342_solution_headings_and_limits'
   },
 ];
