@@ -83,9 +83,12 @@ function focusAfterMove({ key, pathname, hash }: Location, before: { pathname: s
   }
   const controls = controlsByKey();
   const candidates = type === "POP" ? (leftBy.get(key) ?? []) : [];
-  const isBack = candidates.some(
-    (one) => focusOn(controls.get(one.key)) || focusOn([...controls.values()].find((control) => lookOf(control) === one.look)),
-  );
+  // Parts that are loaded later shift the keys of those that follow, and a look may have changed since.
+  const isBack = candidates.some(({ key: name, look }) => {
+    const alike = [...controls.values()].filter((control) => lookOf(control) === look);
+    const same = controls.get(name);
+    return focusOn(same && alike.includes(same) ? same : (alike[0] ?? same));
+  });
   if (!isBack) focusOnHeading();
 }
 

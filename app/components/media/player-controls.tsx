@@ -51,7 +51,7 @@ export function PlayerControls({
   /** The large button disappears once the film plays; the small one gets its focus. */
   function start() {
     player.toggle();
-    playButton.current?.focus({ preventScroll: true });
+    playButton.current?.focus();
   }
 
   return (
