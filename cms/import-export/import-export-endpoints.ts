@@ -87,6 +87,7 @@ async function receiveFile(req: PayloadRequest, user: number): Promise<Response>
     language: deskLanguage(req.i18n.language),
     bytes: file.bytes,
     state: "checking" as const,
+    attempts: 0,
   };
   const content = joinContents([file, ...(pictures ? [pictures] : [])].map((each) => each.content));
   // A new file replaces the user's unwritten one.
