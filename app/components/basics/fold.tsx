@@ -23,10 +23,19 @@ export function Fold({
     <details className={look === "quiet" ? "fold" : undefined} open={atFirst}>
       <summary>
         {title}
-        <Icon name="plus" className="when-closed" />
-        <Icon name="minus" className="when-open" />
+        <FoldSigns />
       </summary>
       {children}
     </details>
+  );
+}
+
+/** The sign in a summary that says whether its content is folded. */
+export function FoldSigns() {
+  return (
+    <>
+      <Icon name="plus" className="when-closed" />
+      <Icon name="minus" className="when-open" />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../basics/icon.tsx";
+import { FoldSigns } from "../basics/fold.tsx";
 import { Quantity } from "./quantity.tsx";
 import { UsUnits } from "./units-switch.tsx";
 import "./spec-table.css";
@@ -85,8 +85,7 @@ export function SpecTable({
           >
             <summary>
               {name}
-              <Icon name="plus" className="when-closed" />
-              <Icon name="minus" className="when-open" />
+              <FoldSigns />
             </summary>
             {table}
           </details>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useText } from "#app/i18n/index.ts";
 import { ButtonLink } from "../basics/button.tsx";
+import { FoldSigns } from "../basics/fold.tsx";
 import { Icon } from "../basics/icon.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 import type { NavEntry, NavLink } from "./nav-model.ts";
@@ -46,8 +47,7 @@ export function MenuSheet({ entries, current, action }: { entries: NavEntry[]; c
             <details key={to} name="menu-sheet" className="menu-sheet-group">
               <summary>
                 {label}
-                <Icon name="plus" className="when-closed" />
-                <Icon name="minus" className="when-open" />
+                <FoldSigns />
               </summary>
               <ul>
                 {[...(menu.all ? [menu.all] : []), ...menu.items, ...menu.links].map((item) => (
