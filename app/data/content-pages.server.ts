@@ -98,23 +98,23 @@ export async function contentPage(below: string, url: URL, slug: string): Promis
   const instead =
     address && "below" in address ? Object.values(address.instead ?? {}).find((paths) => Object.hasOwn(paths, slug))?.[slug] : undefined;
   if (instead) throw redirectTo(localPath(instead, language), { redirectCode: 301 });
-  const found = kind && (await findRecord(kind, language, slug));
-  if (!kind || !names || !found) throw await notFoundOrRedirect(url, below, async () => kind && findRecord(kind, DEFAULT_LANGUAGE, slug));
+  const record = kind && (await findRecord(kind, language, slug));
+  if (!kind || !names || !record) throw await notFoundOrRedirect(url, below, async () => kind && findRecord(kind, DEFAULT_LANGUAGE, slug));
   const { fields } = CONTENT[kind];
-  const { title, summary, picture } = recordInShort(kind, found, page);
-  const { products = [] } = found as { products?: { slug: string }[] };
+  const { title, summary, picture } = recordInShort(kind, record, page);
+  const { products = [] } = record as { products?: { slug: string }[] };
   return {
-    head: page.head({ title, description: summary, picture, untranslated: found.untranslated, ...found.seo }),
+    head: page.head({ title, description: summary, picture, untranslated: record.untranslated, ...record.seo }),
     list: { path: below, title: t(names.title) },
-    original: page.original(found, ["title", title], ["summary", summary]),
-    record: { title, summary, picture, phrases: phrases(title, language), html: found.html },
-    facts: factsOf(fields, found, page),
+    original: page.original(record, ["title", title], ["summary", summary]),
+    record: { title, summary, picture, phrases: phrases(title, language), html: record.html },
+    facts: factsOf(fields, record, page),
     products: await productsBy(
       "slug",
       language,
       products.map((product) => product.slug),
     ),
-    others: kind === "brands" ? await otherEntries(found as unknown as BrandEntry, language) : null,
+    others: kind === "brands" ? await otherEntries(record as unknown as BrandEntry, language) : null,
   };
 }
 

@@ -77,6 +77,6 @@ async function leadsSomewhere(to: string, language: Language, missingPages: read
   if (!collection) return true;
   const where = whereCalled(collection, [path.slice(path.lastIndexOf("/") + 1)]);
   const cms = await publishedContent();
-  const found = where && (await cms.find({ collection, where, locale: language, depth: 0, limit: 1, pagination: true, select: {} }));
-  return found !== null && found.totalDocs > 0;
+  const result = where && (await cms.find({ collection, where, locale: language, depth: 0, limit: 1, pagination: true, select: {} }));
+  return result !== null && result.totalDocs > 0;
 }

@@ -128,7 +128,7 @@ export function listRecords<Kind extends ContentKind>(kind: Kind, language: Lang
 /** Records of all kinds that are cached, at most. */
 const MAX_RECORDS = 800;
 
-const found = cachedBy(
+const readRecord = cachedBy(
   async (kind: ContentKind, language: Language, name: string | number, whole: boolean): Promise<object | null> => {
     const { fields } = CONTENT[kind];
     const where: Where = typeof name === "number" ? { id: { equals: name } } : { slug: { equals: name } };
@@ -162,5 +162,5 @@ export function findRecord<Kind extends ContentKind>(
   name: string | number,
   { whole = false } = {},
 ): Promise<Whole<Kind> | null> {
-  return found(kind, language, name, whole) as Promise<Whole<Kind> | null>;
+  return readRecord(kind, language, name, whole) as Promise<Whole<Kind> | null>;
 }

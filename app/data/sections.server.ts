@@ -140,9 +140,9 @@ async function productsView(heading: string, { products }: StoredSection, langua
 
 async function filmOf({ film }: StoredSection, language: Language): Promise<Film | null> {
   const slug = linked(film)?.slug;
-  const found = slug ? await findFilm(language, slug) : null;
-  if (!found?.source) return null;
-  const { title, modern, source, captions, poster, text, isSilent } = found;
+  const record = slug ? await findFilm(language, slug) : null;
+  if (!record?.source) return null;
+  const { title, modern, source, captions, poster, text, isSilent } = record;
   return { title, modern, source, captions, poster, text, isSilent };
 }
 

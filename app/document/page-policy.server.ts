@@ -49,8 +49,8 @@ export function withContentSecurityPolicy(html: string): { page: Buffer<ArrayBuf
 }
 
 function digestOf(text: string): string {
-  const known = digests.get(text);
-  if (known) return known;
+  const cached = digests.get(text);
+  if (cached) return cached;
   const digest = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   // A copy: a part of a text keeps the whole text in memory.
   digests.set(Buffer.from(text).toString(), digest);

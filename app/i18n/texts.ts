@@ -24,8 +24,8 @@ const functions = new WeakMap<Texts, Translate>();
 
 /** The translate function of a language's texts. */
 export function translateWith(texts: Texts): Translate {
-  const known = functions.get(texts);
-  if (known) return known;
+  const cached = functions.get(texts);
+  if (cached) return cached;
   const made = translating(texts);
   functions.set(texts, made);
   return made;
@@ -33,10 +33,10 @@ export function translateWith(texts: Texts): Translate {
 
 /** A page asks some two hundred times, mostly for the same few texts, of which few have something to fill in. */
 function translating(texts: Texts): Translate {
-  const found = new Map<TextKey, string>();
+  const byKey = new Map<TextKey, string>();
   return (key, values = {}) => {
-    let text = found.get(key);
-    if (text === undefined) found.set(key, (text = textAt(texts, key) ?? key));
+    let text = byKey.get(key);
+    if (text === undefined) byKey.set(key, (text = textAt(texts, key) ?? key));
     return fillPlaces(text, values);
   };
 }

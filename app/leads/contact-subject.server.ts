@@ -21,7 +21,7 @@ import { findSolution } from "#app/data/solutions.server.ts";
  */
 export async function contactSubject(url: URL, language: Language, t: Translate): Promise<string> {
   const slug = textParam(url, "certificate");
-  const mark = slug && (await listRecords("marks", language)).find((known) => known.slug === slug);
+  const mark = slug && (await listRecords("marks", language)).find((one) => one.slug === slug);
   if (mark) return t("contact.certificate", { name: [mark.mark, mark.name].filter(Boolean).join(" ") });
   // The server has checked the length of all parameters; the subject's is limited besides.
   const name = await nameOf(url.searchParams.get("about") ?? "", language, t);
@@ -41,7 +41,7 @@ async function nameOf(address: string, language: Language, t: Translate): Promis
     const series = (await loadSeries(language)).find(({ key }) => key === SERIES_WITH_PAGE);
     return series ? withChoices(series.name, path, parameters, language, t) : "";
   }
-  const page = listSitePages().find((known) => known.path === path);
+  const page = listSitePages().find((one) => one.path === path);
   if (page?.found) return t(page.found.title as TextKey);
   const [, part, slug = ""] = path.split("/");
   if (path !== `/${part}/${slug}`) return "";

@@ -48,8 +48,8 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const number = pageParam(url);
   const matches = idsHaving("downloads", page.language, query);
   const downloads = matches.then(async (ids) => {
-    const found = await listDownloads(page.language, { ...filter, ids, page: number });
-    return found && { ...found, items: withNotes(found.items, "whole", page.t) };
+    const results = await listDownloads(page.language, { ...filter, ids, page: number });
+    return results && { ...results, items: withNotes(results.items, "whole", page.t) };
   });
   const list = await optionalPage(downloads, () => checkFailed(url.pathname + url.search));
   const choices = await optionalOr(

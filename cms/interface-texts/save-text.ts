@@ -48,7 +48,7 @@ export async function textsOf(req: PayloadRequest, key: string): Promise<Localiz
   await takeAdvisoryLock(formName("interface-texts"), req);
   const texts = new Map<Language, string>();
   for (const locale of LANGUAGES) {
-    const entry = (await entriesIn(req, locale)).find((known) => known.key === key);
+    const entry = (await entriesIn(req, locale)).find((one) => one.key === key);
     const builtIn = siteText(locale, key);
     texts.set(locale, entry?.text || (typeof builtIn === "string" ? builtIn : ""));
   }

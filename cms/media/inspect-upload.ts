@@ -83,10 +83,10 @@ export async function inspectUpload(sent: SentFile): Promise<Inspection> {
 }
 
 async function inspected(sent: SentFile & { data: Buffer }): Promise<InspectedFile> {
-  const given = endingOf(cleanName(sent.name, ""));
-  const isDrawing = given === "svg";
-  if (PHONE_PICTURES.has(given)) throw new Refused(faults.PHONE_PICTURE);
-  if (PHONE_FILMS.has(given)) throw new Refused(faults.PHONE_FILM);
+  const ending = endingOf(cleanName(sent.name, ""));
+  const isDrawing = ending === "svg";
+  if (PHONE_PICTURES.has(ending)) throw new Refused(faults.PHONE_PICTURE);
+  if (PHONE_FILMS.has(ending)) throw new Refused(faults.PHONE_FILM);
   if (!isDrawing && RUN_BY_BROWSERS.test(sent.mimetype)) throw new Refused(faults.UNKNOWN_KIND);
   const file = isDrawing ? await drawn(sent) : sent;
   const name = cleanName(file.name, endingOf(file.name) ? "" : await extensionByContent(file));
@@ -96,17 +96,17 @@ async function inspected(sent: SentFile & { data: Buffer }): Promise<InspectedFi
   const named = { ...file, name };
   if (!(await matchesItsExtension(named))) throw new Refused(faults.DAMAGED);
   const path = named.tempFilePath || null;
-  const found = { name, isChanged: isDrawing, data: named.data, facts: emptyFacts(type) };
-  if (type.startsWith("image/")) await readPicture(found, await contentType(named));
-  else if (type.startsWith("video/")) await readFilm(found, path);
-  else if (type === "font/woff2") found.facts.isVariable = typefaceOf(named).isVariable;
-  else if (type === "text/vtt") readCaptions(found);
+  const upload = { name, isChanged: isDrawing, data: named.data, facts: emptyFacts(type) };
+  if (type.startsWith("image/")) await readPicture(upload, await contentType(named));
+  else if (type.startsWith("video/")) await readFilm(upload, path);
+  else if (type === "font/woff2") upload.facts.isVariable = typefaceOf(named).isVariable;
+  else if (type === "text/vtt") readCaptions(upload);
   else if (type === "model/gltf-binary") refuseFor(faultOfModel(named.data));
   else if (type === "application/pdf") refuseFor(faultOfPdf(named.data));
-  return { name: found.name, data: found.isChanged ? found.data : null, facts: { ...found.facts, sha256: checksumOf(found.data) } };
+  return { name: upload.name, data: upload.isChanged ? upload.data : null, facts: { ...upload.facts, sha256: checksumOf(upload.data) } };
 }
 
-interface Found {
+interface FileState {
   name: string;
   isChanged: boolean;
   data: Buffer;
@@ -122,15 +122,15 @@ function refuseFor(fault: UploadFault | null): void {
 }
 
 /** A picture may be of another kind than its name says. */
-async function readPicture(found: Found, type: string | undefined): Promise<void> {
+async function readPicture(upload: FileState, type: string | undefined): Promise<void> {
   if (type && PHONE_PICTURE_TYPE.test(type)) throw new Refused(faults.PHONE_PICTURE);
   // An animated PNG is shown wherever a PNG is.
-  if (type && type !== "image/apng") found.facts.mimeType = type;
-  Object.assign(found.facts, await validatePicture(found.data));
-  const data = await storedPicture(found.data);
-  if (data === found.data) return;
-  found.data = data;
-  found.isChanged = true;
+  if (type && type !== "image/apng") upload.facts.mimeType = type;
+  Object.assign(upload.facts, await validatePicture(upload.data));
+  const data = await storedPicture(upload.data);
+  if (data === upload.data) return;
+  upload.data = data;
+  upload.isChanged = true;
 }
 
 /** @returns the size at which the picture is seen @throws Refused for one of too many pixels or scans, and for one that cannot be decoded */
@@ -153,15 +153,15 @@ async function validatePicture(data: Buffer): Promise<{ width: number; height: n
   return metadata.autoOrient;
 }
 
-async function readFilm(found: Found, path: string | null): Promise<void> {
-  const { fault, isSilent } = await lookAtFilm(path ?? found.data);
+async function readFilm(upload: FileState, path: string | null): Promise<void> {
+  const { fault, isSilent } = await lookAtFilm(path ?? upload.data);
   refuseFor(fault);
-  found.facts.isSilent = isSilent;
-  found.facts.seconds = await lengthOfFilm(path ?? found.data);
-  if (found.facts.mimeType !== "video/mp4") return;
-  const { isWhole, isChanged } = await checkFilmBoxes(path ?? found.data);
+  upload.facts.isSilent = isSilent;
+  upload.facts.seconds = await lengthOfFilm(path ?? upload.data);
+  if (upload.facts.mimeType !== "video/mp4") return;
+  const { isWhole, isChanged } = await checkFilmBoxes(path ?? upload.data);
   if (!isWhole) throw new Refused(faults.DAMAGED);
-  found.isChanged = isChanged && !path;
+  upload.isChanged = isChanged && !path;
 }
 
 function faultOfPdf(data: Buffer): UploadFault | null {
@@ -176,10 +176,10 @@ function typefaceOf({ data, size }: SentFile & { data: Buffer }): { isVariable: 
   return typeface;
 }
 
-function readCaptions(found: Found): void {
-  const data = asWebVtt(found.data);
+function readCaptions(upload: FileState): void {
+  const data = asWebVtt(upload.data);
   if (!data) throw new Refused(faults.NO_CAPTIONS);
-  Object.assign(found, { name: found.name.replace(/srt$/, "vtt"), data, isChanged: !data.equals(found.data) });
+  Object.assign(upload, { name: upload.name.replace(/srt$/, "vtt"), data, isChanged: !data.equals(upload.data) });
 }
 
 /** @throws Refused for a drawing that does more than draw */

@@ -52,9 +52,9 @@ function bounded(counts: readonly Count[], stored: readonly Count[]): Count[] {
   for (const { day, kind, value } of stored) if (value !== OTHER) valuesOf(day, kind).add(value);
   const rows = new Map<string, Count>();
   for (const one of counts) {
-    const known = valuesOf(one.day, one.kind);
-    const value = known.has(one.value) || known.size < KINDS[one.kind].most ? one.value : OTHER;
-    if (value !== OTHER) known.add(value);
+    const ofKind = valuesOf(one.day, one.kind);
+    const value = ofKind.has(one.value) || ofKind.size < KINDS[one.kind].most ? one.value : OTHER;
+    if (value !== OTHER) ofKind.add(value);
     const key = `${one.day} ${one.kind} ${value}`;
     rows.set(key, { ...one, value, count: one.count + (rows.get(key)?.count ?? 0) });
   }

@@ -57,8 +57,8 @@ export const cureEndpoints: Endpoint[] = [
       const query = typeof req.query["q"] === "string" ? req.query["q"].trim().slice(0, MAX_LENGTH) : "";
       if (query === "") return Response.json({ targets: [] });
       const kinds = [...FIELDS.keys()] as ContentKind[];
-      const found = await Promise.all(kinds.map((kind) => findIn(req, req.payload.collections[kind].config, query)));
-      const targets = found
+      const matches = await Promise.all(kinds.map((kind) => findIn(req, req.payload.collections[kind].config, query)));
+      const targets = matches
         .flat()
         .map(({ collection, doc, title, kind }): CureTarget => ({ target: `${collection}:${doc.id}`, title, kind }));
       return Response.json({ targets });
@@ -81,7 +81,7 @@ export const cureEndpoints: Endpoint[] = [
 ];
 
 async function addToPage(req: PayloadRequest, target: string, words: string): Promise<void> {
-  const page = curablePages("en").find((known) => known.target === target);
+  const page = curablePages("en").find((one) => one.target === target);
   if (!page) throw refusal(GONE, req, 404);
   const key = `foundBy.${target.slice(PAGES.length)}`;
   const before = await textsOf(req, key);
@@ -113,7 +113,7 @@ async function addToRecord(req: PayloadRequest, target: string, words: string): 
 
 /** A list with further phrases, each once. */
 function withWords(list: string, words: string): string {
-  const known = new Set(splitPhrases(list).map((phrase) => phrase.toLowerCase()));
-  const added = splitPhrases(words).filter((phrase) => !known.has(phrase.toLowerCase()));
+  const existing = new Set(splitPhrases(list).map((phrase) => phrase.toLowerCase()));
+  const added = splitPhrases(words).filter((phrase) => !existing.has(phrase.toLowerCase()));
   return [list, ...added].filter(Boolean).join(", ");
 }

@@ -39,8 +39,11 @@ export function say<Key extends DeskKey>(key: Key, ...[values]: Values<Key, stri
   return inDeskLanguages((language) => {
     const text = wording(key, language);
     if (values === undefined) return text;
-    const given = Object.entries<string | number | DeskText>(values);
-    return fillPlaces(text, Object.fromEntries(given.map(([name, value]) => [name, typeof value === "object" ? value[language] : value])));
+    const entries = Object.entries<string | number | DeskText>(values);
+    return fillPlaces(
+      text,
+      Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "object" ? value[language] : value])),
+    );
   });
 }
 

@@ -35,10 +35,10 @@ const EVENTS = ["play", "pause", "timeupdate", "seeking", "durationchange", "vol
 /**
  * Follows a film and plays it. Meanwhile it has no controls of the browser, and a click on it plays and pauses. Enables captions in the
  * page's language from now on: marked as the default, the browser would fetch them before the first paint.
- * @param known its length in seconds, until the browser knows it
+ * @param seconds its length in seconds, until the browser knows it
  */
-export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number): Player {
-  const [state, setState] = useState<PlayerState>(() => initialState(known));
+export function usePlayer(ref: RefObject<HTMLVideoElement | null>, seconds: number): Player {
+  const [state, setState] = useState<PlayerState>(() => initialState(seconds));
   const [lastCaptions, setLastCaptions] = useState("");
   const ownLanguage = HTML_LANG[useLanguage()];
 
@@ -46,7 +46,7 @@ export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number
     const video = ref.current;
     if (!video) return undefined;
     const update = () => {
-      setState((last) => stateOf(video, known, last.started));
+      setState((last) => stateOf(video, seconds, last.started));
       setLastCaptions((last) => shownCaptions(video) || last);
     };
     const toggle = () => playOrPause(video);
@@ -64,7 +64,7 @@ export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number
       video.textTracks.removeEventListener("change", update);
       document.removeEventListener("fullscreenchange", update);
     };
-  }, [ref, known, ownLanguage]);
+  }, [ref, seconds, ownLanguage]);
 
   function control(what: (video: HTMLVideoElement) => void): void {
     if (ref.current) what(ref.current);
@@ -87,7 +87,7 @@ export function usePlayer(ref: RefObject<HTMLVideoElement | null>, known: number
   };
 }
 
-/** A film with nothing known but its length. */
+/** A film of which nothing is known but its length. */
 function initialState(length: number): PlayerState {
   return { playing: false, started: false, at: 0, length, muted: false, volume: 1, speed: 1, full: false, tracks: [], captions: "" };
 }

@@ -160,8 +160,8 @@ export function stateAt(device: Device, minute: number): DeviceState {
 
 function placeOn({ corners, at }: MeasuredWay, along: number): Place & { angle: number } {
   // What is rounded may lie a hair beyond the end.
-  const found = at.findIndex((kilometres) => kilometres >= along);
-  const next = found < 0 ? at.length - 1 : Math.max(1, found);
+  const index = at.findIndex((kilometres) => kilometres >= along);
+  const next = index < 0 ? at.length - 1 : Math.max(1, index);
   const [from, to] = [corners[next - 1] ?? { x: 0, y: 0 }, corners[next] ?? { x: 0, y: 0 }];
   const [start, end] = [at[next - 1] ?? 0, at[next] ?? 0];
   const part = end > start ? (along - start) / (end - start) : 0;

@@ -55,9 +55,9 @@ export function completed(texts: Texts | undefined, instead: Texts): { texts: Te
   const fill = (own: Texts | undefined, other: Texts, above: string): Texts =>
     Object.fromEntries(
       Object.entries(other).map(([name, text]) => {
-        const given = own && Object.hasOwn(own, name) ? own[name] : undefined;
-        if (typeof text !== "string") return [name, fill(typeof given === "object" ? given : undefined, text, `${above}${name}.`)];
-        if (typeof given === "string" && given) return [name, given];
+        const ownText = own && Object.hasOwn(own, name) ? own[name] : undefined;
+        if (typeof text !== "string") return [name, fill(typeof ownText === "object" ? ownText : undefined, text, `${above}${name}.`)];
+        if (typeof ownText === "string" && ownText) return [name, ownText];
         if (text) missing.push(above + name);
         return [name, text];
       }),

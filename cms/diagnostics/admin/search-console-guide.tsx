@@ -138,16 +138,16 @@ function Verifications({ site, checks }: StepProps & { site: SiteFacts }) {
 
 function Robots({ checks }: StepProps) {
   const { robots } = useTexts().guide;
-  const found = checks?.robots;
+  const report = checks?.robots;
   return (
-    <Step title={robots.title} check={found?.check}>
+    <Step title={robots.title} check={report?.check}>
       <p>{robots.text}</p>
-      {found && (
+      {report && (
         <p>
-          {fillPlaces(found.blocked.length === 0 ? robots.good : robots.bad, {
-            status: found.status,
-            count: found.sitemaps.length,
-            blocked: found.blocked.map((engine) => CONSOLES[engine].name).join(", "),
+          {fillPlaces(report.blocked.length === 0 ? robots.good : robots.bad, {
+            status: report.status,
+            count: report.sitemaps.length,
+            blocked: report.blocked.map((engine) => CONSOLES[engine].name).join(", "),
           })}
         </p>
       )}
@@ -157,14 +157,19 @@ function Robots({ checks }: StepProps) {
 
 function Sitemap({ site, checks }: StepProps & { site: SiteFacts }) {
   const { sitemap } = useTexts().guide;
-  const found = checks?.sitemap;
+  const report = checks?.sitemap;
   return (
-    <Step title={sitemap.title} check={found?.check}>
+    <Step title={sitemap.title} check={report?.check}>
       <p>{sitemap.text}</p>
-      <Copyable value={found?.address ?? `${site.url}/sitemap.xml`} />
-      {found && (
+      <Copyable value={report?.address ?? `${site.url}/sitemap.xml`} />
+      {report && (
         <p>
-          {fillPlaces(sitemap.now, { status: found.status, count: found.addresses, foreign: found.foreign, broken: found.broken.length })}
+          {fillPlaces(sitemap.now, {
+            status: report.status,
+            count: report.addresses,
+            foreign: report.foreign,
+            broken: report.broken.length,
+          })}
         </p>
       )}
     </Step>
@@ -173,13 +178,13 @@ function Sitemap({ site, checks }: StepProps & { site: SiteFacts }) {
 
 function Languages({ checks }: StepProps) {
   const { languages } = useTexts().guide;
-  const found = checks?.languages;
+  const report = checks?.languages;
   return (
-    <Step title={languages.title} check={found?.check}>
+    <Step title={languages.title} check={report?.check}>
       <p>{languages.text}</p>
-      {found && (
+      {report && (
         <ul>
-          {found.pages.map(({ path, languages: named, returned }) => (
+          {report.pages.map(({ path, languages: named, returned }) => (
             <li key={path}>{fillPlaces(returned ? languages.page : languages.bad, { path, languages: named.join(", ") })}</li>
           ))}
         </ul>
@@ -190,13 +195,13 @@ function Languages({ checks }: StepProps) {
 
 function Indexing({ checks }: StepProps) {
   const { indexing } = useTexts().guide;
-  const found = checks?.indexing;
+  const report = checks?.indexing;
   return (
-    <Step title={indexing.title} check={found?.check}>
+    <Step title={indexing.title} check={report?.check}>
       <p>{indexing.text}</p>
-      {found && (
+      {report && (
         <p>
-          {fillPlaces(indexing.now, { noindex: found.noindex ? indexing.yes : indexing.no, canonical: found.canonical ?? indexing.none })}
+          {fillPlaces(indexing.now, { noindex: report.noindex ? indexing.yes : indexing.no, canonical: report.canonical ?? indexing.none })}
         </p>
       )}
     </Step>
