@@ -1,7 +1,10 @@
 /** The process that reads uploaded files (`file-worker.ts`). */
+import { flushCompileCache } from "node:module";
 import { watchProcess } from "./watch-process.ts";
 import type { Answer, Job } from "./file-worker.ts";
 
+/** Modules whose compiled code is in Node's cache. */
+const cached = new Set<string>();
 const limitTask = watchProcess(Number(process.argv[2]));
 process.once("disconnect", () => process.exit(1));
 process.on("message", (job: Job) => void run(job));
@@ -14,6 +17,9 @@ async function run({ id, module, name, input, seconds }: Job): Promise<void> {
   );
   limitTask(id, 0);
   process.send?.({ id, memory: process.memoryUsage.rss(), ...answer } satisfies Answer);
+  // Node writes its cache at an exit, and this process is killed.
+  if (!cached.has(module)) flushCompileCache();
+  cached.add(module);
 }
 
 async function call(module: string, name: string, input: unknown): Promise<unknown> {
