@@ -73,8 +73,12 @@ const BROTLI = (size?: number, quality = BROTLI_QUALITY) => ({
 export async function compress(bytes: Buffer, encoding: (typeof COMPRESSED)[number], quality?: number): Promise<Buffer<ArrayBuffer>> {
   const packed =
     encoding === "gzip" ? compressWithGzip(bytes, { level: GZIP_LEVEL }) : compressWithBrotli(bytes, BROTLI(bytes.length, quality));
-  // Copies the result, whose buffer is at least twice as large.
-  return Buffer.from(await packed);
+  // Copies the result out of its buffer, which is at least twice as large. Not with `Buffer.from`: what is stored of Node's pool keeps a
+  // block of 64 kB in memory.
+  const result = await packed;
+  const copy = Buffer.allocUnsafeSlow(result.length);
+  result.copy(copy);
+  return copy;
 }
 
 /** Decompresses bytes off the main thread. */
