@@ -1,7 +1,7 @@
 import { contentReader } from "#app/data/content/content-reader.server.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { sentenceSpace, type Language } from "#shared/languages.ts";
-import { isQuantity, MAX_LINES, readItems, type QuoteLine } from "#app/lib/storage/quote-items.ts";
+import { isQuantity, MAX_LINES, readItems, readPieces, type QuoteLine } from "#app/lib/storage/quote-items.ts";
 import { conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { namedText } from "#app/lib/seo/title.ts";
@@ -9,6 +9,7 @@ import { standbyDays, standbyModel, type StandbyModel } from "#shared/specificat
 import { variantKey } from "#shared/specification/variants.ts";
 import { COVERAGE_NAMES, intervalName, reckonedName, REGIONS, USE_NAMES } from "#shared/specification/use.ts";
 import type { Faults, Typed } from "./rules.ts";
+import { readWholeNumber } from "#shared/lib/whole-number.ts";
 
 /** A line of a quote list as a lead stores it. */
 interface WantedItem {
@@ -27,8 +28,7 @@ const FIELD = /^quantity-([a-z0-9][a-z0-9_-]{0,79})$/;
 function linesIn(typed: Typed): { field: string; slug: string; quantity: number }[] | undefined {
   const lines = Object.entries(typed).flatMap(([field, value]) => {
     const [, slug] = FIELD.exec(field) ?? [];
-    const count = value.trim();
-    return slug ? [{ field, slug, quantity: /^\d{1,7}$/.test(count) ? Number(count) : 0 }] : [];
+    return slug ? [{ field, slug, quantity: readPieces(value) }] : [];
   });
   return lines.length > 0 ? lines.slice(0, MAX_LINES) : undefined;
 }
@@ -88,8 +88,8 @@ function wishOf(
   { typed, language, model, ordered = "" }: { typed: Typed; language: Language; model: StandbyModel | null; ordered?: string | undefined },
 ): string {
   const typedFor = (name: string) => typed[`${name}-${slug}`] ?? "";
-  const minutes = Number(typedFor("every"));
-  const interval = Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_INTERVAL ? intervalName(minutes, language) : "";
+  const minutes = readWholeNumber(typedFor("every"), MAX_INTERVAL);
+  const interval = minutes === null ? "" : intervalName(minutes, language);
   const regions = Object.entries(REGIONS).flatMap(([key, name]) => (typed[`region-${slug}-${key}`] ? [nameIn(name, language)] : []));
   const [colon, comma, between] = sentenceSpace(language) ? [": ", ", ", "; "] : ["：", "、", "；"];
   const parts: [keyof typeof USE_NAMES, string][] = [
@@ -97,7 +97,7 @@ function wishOf(
     ["every", interval],
   ];
   if (model && typedFor("under")) {
-    const conditions = conditionsOf(new URLSearchParams(`${typedFor("under")}&interval=${minutes}`), model);
+    const conditions = conditionsOf(new URLSearchParams(`${typedFor("under")}&interval=${minutes ?? ""}`), model);
     parts.push(
       ["temperature", temperatureText(conditions.temperature, language)],
       ["coverage", nameIn(COVERAGE_NAMES[conditions.coverage], language)],

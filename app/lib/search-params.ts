@@ -1,7 +1,11 @@
+import { readWholeNumber } from "#shared/lib/whole-number.ts";
 import { redirectTo } from "./navigate-to.ts";
 
 /** Longest text taken from a query parameter. */
 export const TEXT_LIMIT = 100;
+
+/** The last page that a list's address may name. */
+export const MAX_PAGE = 999_999;
 
 /**
  * A query parameter that must be one of `known`; undefined when absent or empty.
@@ -27,12 +31,12 @@ export function textParam(url: URL, name: string): string {
 
 /** Whether a list's address may say so: a whole number from 1 on, or nothing. */
 export function isPageNumber(value: string | null): boolean {
-  return value === null || /^[1-9]\d{0,5}$/.test(value);
+  return value === null || readWholeNumber(value, MAX_PAGE) !== null;
 }
 
 /** The page number of a list's address, which the middleware `page-number` has checked; 1 when absent. */
 export function pageParam(url: URL): number {
-  return Number(url.searchParams.get("page") ?? 1);
+  return readWholeNumber(url.searchParams.get("page"), MAX_PAGE) ?? 1;
 }
 
 /** The address of a list with some parameters changed; empty ones and page 1 are left out. */

@@ -15,20 +15,19 @@ import { paths } from "#app/lib/paths.ts";
 import { Share } from "#app/components/share/share.tsx";
 import { relatedArticles } from "#app/search/related.server.ts";
 import type { Route } from "./+types/article.$id.ts";
-
-/** Articles have numbers. */
-const ARTICLE_ID = /^[1-9]\d{0,8}$/;
+import { readId } from "#shared/lib/whole-number.ts";
 
 /** Articles at the end of one. */
 const RELATED = 3;
 
 /** One article. */
 export const loader = pageLoader(
-  { validate: ({ params }) => ARTICLE_ID.test(params["id"] ?? "") },
+  { validate: ({ params }) => readId(params["id"]) !== null },
   async ({ params, url, context }: Route.LoaderArgs) => {
     const page = await pageContext(url);
-    const article = await findArticle(page.language, Number(params.id));
-    if (!article) throw await notFoundOrRedirect(url, paths.news, () => findArticle(DEFAULT_LANGUAGE, Number(params.id)));
+    const id = readId(params.id) ?? 0;
+    const article = await findArticle(page.language, id);
+    if (!article) throw await notFoundOrRedirect(url, paths.news, () => findArticle(DEFAULT_LANGUAGE, id));
     const title = article.title || page.t("errors.emptyTitle");
     describe(context, articleThing({ ...article, title }, page));
     const original = page.original(article, ["title", title], ["summary", article.summary]);

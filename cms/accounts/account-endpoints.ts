@@ -17,6 +17,7 @@ import { makeRecoveryCodes, recoveryCodesLeft } from "./recovery-codes.ts";
 import { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isCodeOf, removeSecondFactor } from "./second-factor.ts";
 import { endSessions, listSessions } from "./sessions.ts";
 import { limitTries } from "./limit-tries.ts";
+import { idInAddress } from "../lib/id-in-address.ts";
 
 /** Random bytes of an account's initial password, which nobody knows, until its owner sets one. */
 const PASSWORD_BYTES = 32;
@@ -41,8 +42,7 @@ function administratorsOnly(req: PayloadRequest): void {
 
 /** The id of the account in the address; administrators may name any, others their own. */
 function accountIn(req: PayloadRequest): number {
-  const id = Number(req.routeParams?.["id"]);
-  if (!Number.isSafeInteger(id)) throw new APIError("Not found", 404, null, true);
+  const id = idInAddress(req);
   if (req.user?.id !== id) administratorsOnly(req);
   return id;
 }

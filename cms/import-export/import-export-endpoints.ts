@@ -23,6 +23,7 @@ import { importableCollections } from "./importable-collections.ts";
 import { claimForWriting, countChecking, forgetImport, forgetUnwritten } from "./claim.ts";
 import { TEMPLATE_FORMATS, writeTemplate } from "./template.ts";
 import { TooLongForWorkbook, writeTable } from "./write-file.ts";
+import { idInAddress } from "../lib/id-in-address.ts";
 
 /** Bytes of the largest file. */
 export const MAX_FILE_BYTES = 40 * 1024 * 1024;
@@ -226,8 +227,7 @@ async function requireWriteAccess(req: PayloadRequest, collection: CollectionSlu
 /** The import of the address for its user, in whose name it is written. @throws NotFound for all others */
 async function ownImport(req: PayloadRequest): Promise<Import> {
   const user = requireUser(req);
-  const id = Number(req.routeParams?.["id"]);
-  const stored = await req.payload.findByID({ collection: "imports", id, depth: 0, overrideAccess: false, req });
+  const stored = await req.payload.findByID({ collection: "imports", id: idInAddress(req), depth: 0, overrideAccess: false, req });
   if (stored.user !== user.id) throw new NotFound(req.t);
   return stored;
 }

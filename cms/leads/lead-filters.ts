@@ -7,11 +7,11 @@ import { isLeadStatus, OVER_STATUSES, type LeadStatus } from "#shared/vocabulary
 import { noonOf } from "../lib/time.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { dayOf, momentOn, weekdayOf } from "../lib/working-time.ts";
+import { readId } from "#shared/lib/whole-number.ts";
 
 /** Characters of the longest search, and the number of its words that count. */
 const MAX_SEARCH_LENGTH = 200;
 const MAX_WORDS = 8;
-const MAX_ID = 2_147_483_647;
 /** The searched fields: the sender, the subject and the message. */
 const SEARCHED = ["name", "company", "email", "phone", "subject", "message"];
 
@@ -42,6 +42,7 @@ export function readFilters(params: URLSearchParams): LeadFilters {
   const value = (name: string) => params.get(name)?.trim() ?? "";
   const status = value("status");
   const owner = value("owner");
+  const [ownerId, product] = [readId(owner), readId(value("product"))];
   const source = value("source");
   const [from, to] = [value("from"), value("to")];
   const filters: LeadFilters = {};
@@ -51,9 +52,9 @@ export function readFilters(params: URLSearchParams): LeadFilters {
   if (forms.length > 0) filters.forms = forms;
   if (isLeadStatus(status)) filters.status = status;
   if (owner === "me" || owner === "none") filters.owner = owner;
-  else if (isId(owner)) filters.owner = Number(owner);
+  else if (ownerId !== null) filters.owner = ownerId;
   if (/^[A-Z]{2}$/.test(value("country"))) filters.country = value("country");
-  if (isId(value("product"))) filters.product = Number(value("product"));
+  if (product !== null) filters.product = product;
   if (Object.hasOwn(LEAD_SOURCES, source)) filters.source = source as LeadSource;
   if (noonOf(from) !== null) filters.from = from;
   if (noonOf(to) !== null) filters.to = to;
@@ -103,8 +104,4 @@ function startOf(day: string, later: number): string {
 function endOfWeek(now: number): string {
   const today = dayOf(now);
   return new Date(momentOn(today, 0) + ((8 - weekdayOf(today)) % 7 || 7) * DAY).toISOString();
-}
-
-function isId(text: string): boolean {
-  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID;
 }

@@ -6,6 +6,7 @@ import { readUpload } from "./uploads.ts";
 import { findFile } from "./file-of.ts";
 import { cutPart } from "./read-upload.ts";
 import { noteFacts } from "./withheld-file.ts";
+import { readId } from "#shared/lib/whole-number.ts";
 
 const INVALID_PART = say("Nobody can tell which part of the picture is to be cut out.");
 const ANIMATED = say("Cut out here, an animated PNG would stand still. Cut it in another program, or save it as GIF or WebP.");
@@ -53,7 +54,8 @@ async function cut(picture: File, { crop, widthInPixels, heightInPixels }: Edits
 }
 
 async function storedFile(id: unknown, req: PayloadRequest): Promise<File | null> {
-  const upload = typeof id === "number" || typeof id === "string" ? await findFile(Number(id), req) : null;
+  const fileId = readId(id);
+  const upload = fileId === null ? null : await findFile(fileId, req);
   const data = upload && (await readUpload(req.payload, upload));
   return data && { name: upload.filename ?? "", data, mimetype: upload.mimeType ?? "", size: data.length };
 }

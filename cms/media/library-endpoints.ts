@@ -4,6 +4,7 @@ import { refusal } from "../lib/refusal.ts";
 import { can } from "../access/permissions.ts";
 import { moveFiles } from "./move-files.ts";
 import { filesOf } from "./duplicate-files.ts";
+import { readId } from "#shared/lib/whole-number.ts";
 
 /** Files that are moved at once. */
 const MAX_MOVED = 200;
@@ -46,5 +47,5 @@ async function readMove(req: PayloadRequest): Promise<{ ids: number[]; folder: n
 }
 
 function isId(value: unknown): value is number {
-  return typeof value === "number" && Number.isSafeInteger(value) && value > 0 && value < 2 ** 31;
+  return typeof value === "number" && readId(value) !== null;
 }

@@ -23,6 +23,7 @@ import { inLanguage } from "../lib/i18n.ts";
 import { deskLanguage, momentName, currentTime } from "../lib/time.ts";
 import { nobody } from "../access/nobody.ts";
 import { can } from "../access/permissions.ts";
+import { idInAddress } from "../lib/id-in-address.ts";
 
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
@@ -116,8 +117,8 @@ export const lockHolderEndpoint: Endpoint = {
     if (!req.user) throw new APIError("Unauthorized", 401, null, true);
     const { collection = "", id = "" } = req.routeParams as Record<string, string>;
     const isGlobal = collection === "globals" && req.payload.globals.config.some(({ slug }) => slug === id);
-    if (!isGlobal && (!Object.hasOwn(req.payload.collections, collection) || !/^[1-9]\d{0,8}$/.test(id))) throw new NotFound(req.t);
-    return Response.json({ holder: await lockHolder(req, isGlobal ? { global: id } : { collection, id: Number(id) }) });
+    if (!isGlobal && !Object.hasOwn(req.payload.collections, collection)) throw new NotFound(req.t);
+    return Response.json({ holder: await lockHolder(req, isGlobal ? { global: id } : { collection, id: idInAddress(req) }) });
   },
 };
 

@@ -17,6 +17,8 @@ import { LIVE_ON_SAVE } from "./publish-controls.ts";
 import { readFacts, readState } from "./publish-facts.ts";
 import { planTimes, plannedTimes, takeBack, type Plan } from "./versions/planned-times.ts";
 import { readOutdatedTexts } from "./translations/outdated-texts.ts";
+import { readId } from "#shared/lib/whole-number.ts";
+import { idInAddress } from "../lib/id-in-address.ts";
 
 /** Milliseconds to the latest planned time: ten years. */
 const MAX_AHEAD = 10 * 366 * 24 * 60 * 60 * 1000;
@@ -42,7 +44,7 @@ export const publishingEndpoints: Endpoint[] = [
     handler: async (req) => Response.json(await globalFactsFor(req)),
   },
   { path: "/publishing/:collection", method: "post", handler: async (req) => Response.json(await factsFor(req, null)) },
-  { path: "/publishing/:collection/:id", method: "post", handler: async (req) => Response.json(await factsFor(req, numberOf(req, "id"))) },
+  { path: "/publishing/:collection/:id", method: "post", handler: async (req) => Response.json(await factsFor(req, idInAddress(req))) },
   {
     path: "/publishing/:collection/:id",
     method: "get",
@@ -52,7 +54,7 @@ export const publishingEndpoints: Endpoint[] = [
     path: "/publishing/:collection/:id/drop",
     method: "post",
     handler: async (req) => {
-      await discardDraft(req, collectionOf(req), numberOf(req, "id"));
+      await discardDraft(req, collectionOf(req), idInAddress(req));
       return Response.json(await stateFor(req));
     },
   },
@@ -61,7 +63,7 @@ export const publishingEndpoints: Endpoint[] = [
     method: "post",
     handler: async (req) => {
       const collection = collectionOf(req);
-      const id = numberOf(req, "id");
+      const id = idInAddress(req);
       const plan = readPlan(req, await bodyOf(req));
       await checkThereIs(req, collection, id);
       if ((await plannedTimes(req.payload, collection, id)).length >= MAX_PLANS) throw refusal(FAULTS.many, req);
@@ -74,8 +76,8 @@ export const publishingEndpoints: Endpoint[] = [
     method: "delete",
     handler: async (req) => {
       const collection = collectionOf(req);
-      const id = numberOf(req, "id");
-      if (!(await takeBack(req, collection, id, numberOf(req, "job")))) throw new NotFound(req.t);
+      const id = idInAddress(req);
+      if (!(await takeBack(req, collection, id, idInAddress(req, "job")))) throw new NotFound(req.t);
       return Response.json({ planned: await plannedTimes(req.payload, collection, id) });
     },
   },
@@ -94,13 +96,14 @@ async function globalFactsFor(req: PayloadRequest) {
   if (!can(req, "content.write")) throw new Forbidden(req.t);
   const slug = String(req.routeParams?.["global"]);
   if (!req.payload.config.globals.some((one) => one.slug === slug)) throw new NotFound(req.t);
-  const { data = null, locale, version = null } = await bodyOf(req);
-  if ((data !== null && !isData(data)) || (version !== null && !isId(version))) throw refusal(FAULTS.unreadable, req);
+  const { data = null, locale, version: versionId = null } = await bodyOf(req);
+  const version = readId(versionId);
+  if ((data !== null && !isData(data)) || (versionId !== null && version === null)) throw refusal(FAULTS.unreadable, req);
   return readGlobalFacts(req, { slug: slug as GlobalSlug, data, version, locale: localeOf(locale) ?? DEFAULT_LANGUAGE });
 }
 
 async function stateFor(req: PayloadRequest) {
-  const state = await readState(req, collectionOf(req), numberOf(req, "id"));
+  const state = await readState(req, collectionOf(req), idInAddress(req));
   if (!state) throw new NotFound(req.t);
   return state;
 }
@@ -115,19 +118,8 @@ function collectionOf(req: PayloadRequest, { orSaved = false } = {}): Collection
   return slug as CollectionSlug;
 }
 
-/** A number in the address of a call. @throws NotFound for what can be none */
-export function numberOf(req: PayloadRequest, name: string): number {
-  const text = String(req.routeParams?.[name]);
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new NotFound(req.t);
-  return Number(text);
-}
-
 async function checkThereIs(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<void> {
   await req.payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: false, req });
-}
-
-function isId(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) > 0;
 }
 
 async function bodyOf(req: PayloadRequest): Promise<Data> {
@@ -190,7 +182,7 @@ export const outdatedTexts: Endpoint = {
     const slug = String(req.routeParams?.["collection"]);
     if (!req.payload.config.collections.some((one) => one.slug === slug && one.versions?.drafts)) throw new NotFound(req.t);
     return Response.json({
-      texts: await readOutdatedTexts(req, slug as CollectionSlug, numberOf(req, "id"), targetOf(req.query["locale"])),
+      texts: await readOutdatedTexts(req, slug as CollectionSlug, idInAddress(req), targetOf(req.query["locale"])),
     });
   },
 };

@@ -2,7 +2,7 @@ import { formatNumber } from "#shared/specification/numbers.ts";
 import { use, useId, useRef, useState, type MouseEvent } from "react";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { FewestPieces } from "#app/lib/fewest-pieces.ts";
-import { isQuantity, MAX_PIECES } from "#app/lib/storage/quote-items.ts";
+import { isQuantity, MAX_PIECES, readPieces } from "#app/lib/storage/quote-items.ts";
 import { takeFocus } from "#app/lib/take-focus.ts";
 import { Icon } from "../basics/icon.tsx";
 import "./quantity.css";
@@ -44,7 +44,7 @@ export function QuantityStepper({
   const isFresh = useRef(begins);
   const id = useId();
   // The server's fault stands where its form shows it.
-  const isWrong = !error && typed !== undefined && typed !== "" && !isQuantity(Number(typed), fewest);
+  const isWrong = !error && typed !== undefined && typed !== "" && !isQuantity(readPieces(typed), fewest);
   const described = error ?? (isWrong ? id : undefined);
   function step({ detail }: MouseEvent, next: number) {
     // The second tap of a double one that opened this is not meant for the control under the finger by now.
@@ -80,7 +80,7 @@ export function QuantityStepper({
         ref={begins ? takeFocus : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
-          const next = Number(target.value);
+          const next = readPieces(target.value);
           if (isQuantity(next, fewest)) onQuantity(next);
         }}
         onBlur={() => !isWrong && setTyped(undefined)}

@@ -6,6 +6,8 @@ import { decimalsOf, isAmbiguous } from "#shared/specification/numerals.ts";
 import { INTERVALS } from "#shared/specification/standby.ts";
 import { REGION_OF_COUNTRY } from "#shared/specification/use.ts";
 import { readQuantity } from "#shared/specification/read-quantity.ts";
+import { MAX_PAGE } from "#app/lib/search-params.ts";
+import { readWholeNumber } from "#shared/lib/whole-number.ts";
 
 /**
  * A parameter that takes several values of a vocabulary, any of which matches: needs, the series, the uses, codes of rows, or the life
@@ -83,7 +85,6 @@ export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet
   const ip = hasDegrees && /^[0-6]\d$/.test(params.get("ip") ?? "") ? Number(params.get("ip")) : undefined;
   const country = (params.get("country") ?? "").toUpperCase();
   const interval = INTERVALS.find((minutes) => String(minutes) === params.get("interval"));
-  const page = Number(params.get("page") ?? 1);
   return {
     facets,
     ...(ip !== undefined && { ip }),
@@ -93,7 +94,7 @@ export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet
     operatingConditions,
     q: (params.get("q") ?? "").trim().slice(0, MAX_TEXT_LENGTH),
     sort: sortOf(params.get("sort") ?? ""),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readWholeNumber(params.get("page"), MAX_PAGE) ?? 1,
   };
 }
 

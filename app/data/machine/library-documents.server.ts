@@ -9,6 +9,7 @@ import { listRecords, readPage } from "../records.server.ts";
 import { addresses } from "../addresses.ts";
 import { PROGRAM_PAGE_SIZE } from "./answer.server.ts";
 import { type Document, bodyOf, listed } from "./document.server.ts";
+import { readId } from "#shared/lib/whole-number.ts";
 
 export const newsDocument: Document = async ({ page, number }) => {
   const list = await readPage("articles", page.language, ["list"], number, PROGRAM_PAGE_SIZE);
@@ -23,8 +24,8 @@ export const newsDocument: Document = async ({ page, number }) => {
 };
 
 export const articleDocument: Document = async ({ page, name }) => {
-  const id = Number(name);
-  const article = Number.isSafeInteger(id) ? await findArticle(page.language, id) : null;
+  const id = readId(name);
+  const article = id && (await findArticle(page.language, id));
   if (!article) return null;
   return {
     title: article.title,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { QuotedProduct, QuoteView } from "#app/data/quote.server.ts";
 import type { Typed } from "#app/leads/rules.ts";
 import { FewestPieces } from "#app/lib/fewest-pieces.ts";
-import { isQuantity, itemsText, usesText, type LineUse } from "#app/lib/storage/quote-items.ts";
+import { isQuantity, itemsText, readPieces, usesText, type LineUse } from "#app/lib/storage/quote-items.ts";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import { clearQuote, removeFromQuote, takeIntoQuote, toStoredLine, useQuoteList } from "#app/lib/storage/quote-list.ts";
 
@@ -23,7 +23,7 @@ export interface ShownLine extends QuotedProduct {
 /** A line with the values of a rejected submission; otherwise with those of the address. */
 function asTyped(line: QuotedProduct, typed: Typed, fewest: number): ShownLine {
   const { slug } = line;
-  const quantity = Number(typed[`quantity-${slug}`]);
+  const quantity = readPieces(typed[`quantity-${slug}`] ?? "");
   const every = typed[`every-${slug}`] ?? line.every;
   const under = typed[`under-${slug}`] ?? line.under;
   const variant = typed[`variant-${slug}`] ?? line.variant;

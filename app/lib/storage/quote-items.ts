@@ -34,6 +34,12 @@ export function isQuantity(value: unknown, fewest = 1): value is number {
   return Number.isInteger(value) && Number(value) >= fewest && Number(value) <= MAX_PIECES;
 }
 
+/** Reads a number of pieces as a buyer types it; 0 for what is none. */
+export function readPieces(text: string): number {
+  const digits = text.trim();
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : 0;
+}
+
 /** Reads a list. Of a product that comes twice the first line counts; what is no such line is told as it was written. */
 export function readItems(text: string): { lines: QuoteLine[]; leftOut: string[] } {
   const lines = new Map<string, QuoteLine>();
@@ -42,7 +48,7 @@ export function readItems(text: string): { lines: QuoteLine[]; leftOut: string[]
     const written = entry.trim();
     if (!written) continue;
     const [slug = "", count = "", ...more] = written.toLowerCase().split(":");
-    const quantity = /^\d{1,7}$/.test(count) ? Number(count) : 0;
+    const quantity = readPieces(count);
     if (more.length > 0 || !SLUG.test(slug) || !isQuantity(quantity)) leftOut.push(written);
     else if (!lines.has(slug)) lines.set(slug, { slug, quantity });
   }

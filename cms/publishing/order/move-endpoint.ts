@@ -10,6 +10,7 @@ import { record } from "../../lib/audit-record.ts";
 import { refusal } from "../../lib/refusal.ts";
 import { withinTransaction } from "../../payload-patches/transactions.ts";
 import { renumbered, type Placed } from "./renumbered.ts";
+import { idInAddress } from "../../lib/id-in-address.ts";
 
 /** Records that one move may renumber. */
 const MAX_RECORDS = 500;
@@ -32,7 +33,7 @@ export function moveEndpoint(slug: string, { hasVersions }: { hasVersions: boole
       if (!can(req, "content.write")) throw new Forbidden(req.t);
       const read = sent.safeParse(await req.json?.().catch(() => null));
       if (!read.success) throw refusal(WRONG, req);
-      const id = Number(req.routeParams?.["id"]);
+      const id = idInAddress(req);
       const changed = await withinTransaction(req, async () => {
         await takeAdvisoryLock(`order of ${slug}`, req);
         const rows = await rowsOf(slug as CollectionSlug, req, hasVersions);

@@ -6,6 +6,7 @@ import { vocabularyOf } from "../../fields/term.ts";
 import { namedRecords, referencesOf } from "../../schema/references.ts";
 import { kindOf } from "../../lib/kind-of.ts";
 import { inLanguage } from "../../lib/i18n.ts";
+import { readId } from "#shared/lib/whole-number.ts";
 
 /** A record that links to another one. */
 export interface Use {
@@ -182,9 +183,10 @@ export const usedIn: Endpoint = {
   method: "get",
   handler: async (req) => {
     if (!req.user) throw new APIError("Unauthorized", 401, null, true);
-    const { collection, id } = req.routeParams as { collection: string; id: string };
-    if (!Object.hasOwn(req.payload.collections, collection) || !/^\d+$/.test(id)) throw new APIError("Not found", 404, null, true);
-    const uses = await usesOf(req.payload, collection as CollectionSlug, Number(id), req);
+    const collection = String(req.routeParams?.["collection"]);
+    const id = readId(req.routeParams?.["id"]);
+    if (!Object.hasOwn(req.payload.collections, collection) || id === null) throw new APIError("Not found", 404, null, true);
+    const uses = await usesOf(req.payload, collection as CollectionSlug, id, req);
     const kind = (used: CollectionSlug) => inLanguage(kindOf(req.payload, used, req.i18n), req.i18n.language);
     return Response.json({ uses: uses.map((use) => Object.assign(use, { kind: kind(use.collection) })) });
   },

@@ -17,6 +17,7 @@ import { deskTexts } from "../../texts/index.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { Outcome } from "./import-report.tsx";
 import { Way } from "./import-steps.tsx";
+import { readId } from "#shared/lib/whole-number.ts";
 
 const VIEW = CONTENT_VIEWS.importExport;
 /** Imports on the first page. */
@@ -26,8 +27,8 @@ const RECENT = 5;
 export async function ImportExportView(view: AdminViewServerProps) {
   signedInAt(view, VIEW);
   const { req } = view.initPageResult;
-  const id = Number(view.searchParams?.["import"]);
-  const run = Number.isInteger(id) && id > 0 ? await readImport(req, id) : null;
+  const id = readId(view.searchParams?.["import"]);
+  const run = id && (await readImport(req, id));
   const here = deskAddress(VIEW.path);
   return (
     <StaffPage view={view}>

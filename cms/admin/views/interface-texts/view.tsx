@@ -13,6 +13,7 @@ import { SearchInput } from "../../components/search-input.tsx";
 import { CONTENT_VIEWS } from "../content-views.ts";
 import { deskTexts } from "../../texts/index.ts";
 import { TextRow, type ShownText } from "./row.tsx";
+import { sheetNumber } from "../../lib/sheet-number.ts";
 
 const VIEW = CONTENT_VIEWS.interfaceTexts;
 /** Texts on one page of the list. */
@@ -32,7 +33,7 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
   const changed = all.filter(isChanged);
   const matches = (onlyChanged ? changed : all).filter((text) => holds(text, query));
   const pages = Math.max(1, Math.ceil(matches.length / AT_ONCE));
-  const page = Math.min(pages, Math.max(1, Number(param("sheet")) || 1));
+  const page = sheetNumber(param("sheet"), pages);
   const to = (sheet: number, isChangedOnly = onlyChanged) =>
     `${here}?${new URLSearchParams({ ...(query && { q: query }), ...(isChangedOnly && { show: "changed" }), ...(sheet > 1 && { sheet: String(sheet) }) })}`;
   return (

@@ -21,6 +21,7 @@ import { SaveView } from "./save-view.tsx";
 import { countLeads, readBoard, readOptions, readTable, readViews } from "./read-lead-list.ts";
 import { Table } from "./table.tsx";
 import { collectionAddress } from "../../../lib/desk-address.ts";
+import { sheetNumber } from "../../lib/sheet-number.ts";
 
 /** The list of leads: a board by status and a table, with the filters of the address. */
 export async function LeadList(props: ListViewServerProps) {
@@ -32,7 +33,7 @@ export async function LeadList(props: ListViewServerProps) {
   const params = paramsOf(searchParams);
   const filters = readFilters(params);
   const asTable = params.get("show") === "table";
-  const page = Math.max(1, Math.min(1000, Number(params.get("sheet")) || 1));
+  const page = sheetNumber(params.get("sheet"));
   const canWrite = can({ user }, "leads.write");
   const tabs: { name: string; filters: LeadFilters; isSaved: boolean }[] = [
     { name: texts.leads.all, filters: {}, isSaved: false },

@@ -5,6 +5,7 @@ import type { Language } from "#shared/languages.ts";
 import { FILE_KINDS, isFileKind, type FileKind } from "../../../lib/file-kinds.ts";
 import { repeatedChecksums } from "../../../media/duplicate-files.ts";
 import { usesOfEach, type Use } from "../../../publishing/references/uses.ts";
+import { readId } from "#shared/lib/whole-number.ts";
 
 /** Files on a page. */
 const PER_PAGE = 48;
@@ -58,7 +59,7 @@ export function readFileFilters(params: URLSearchParams): FileFilters {
   const q = params.get("q")?.trim().slice(0, MAX_QUERY_LENGTH);
   const kind = params.get("kind") ?? "";
   const written = params.get("folder") ?? "";
-  const folder = written === "none" ? written : /^[1-9]\d{0,8}$/.test(written) ? Number(written) : undefined;
+  const folder = written === "none" ? written : (readId(written) ?? undefined);
   const repeated = params.get("repeated") === "1";
   const isOpening = !q && folder === undefined && !repeated;
   return {

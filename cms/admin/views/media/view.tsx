@@ -16,6 +16,7 @@ import { Search } from "./media-search.tsx";
 import { SHOW_KEY } from "./show.ts";
 import { LibraryViews } from "./library-views.tsx";
 import { collectionAddress } from "../../../lib/desk-address.ts";
+import { sheetNumber } from "../../lib/sheet-number.ts";
 
 /** The media library: a grid of pictures with folders, or Payload's table, whichever the user saw last. */
 export async function MediaList(props: ListViewServerProps) {
@@ -47,7 +48,7 @@ export async function MediaList(props: ListViewServerProps) {
     );
   const language = deskLanguage(i18n.language);
   const context = { payload, user, language };
-  const page = Math.max(1, Math.min(1000, Number(params.get("sheet")) || 1));
+  const page = sheetNumber(params.get("sheet"));
   const [{ files, total, pages, repeated }, { folders, none, all }, counts] = await Promise.all([
     readFiles(context, filters, page),
     readFolders(context),
