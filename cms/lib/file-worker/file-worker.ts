@@ -11,8 +11,8 @@ const MEGABYTE = 1024 * 1024;
 const WORKERS = 2;
 /** Bytes of a worker, Node and native libraries included; ordinary files take up to 180 MB. */
 const MAX_MEMORY = 200 * MEGABYTE;
-/** Bytes of a worker that runs alone. A file that exceeds the limit above is read again so, such as a progressive JPEG of 59 megapixels (300 MB). */
-const MAX_MEMORY_ALONE = 340 * MEGABYTE;
+/** Bytes of a worker that runs alone. A file that exceeds the limit above is read again so, such as a progressive JPEG of 50 megapixels (250 MB). */
+const MAX_MEMORY_ALONE = 260 * MEGABYTE;
 /** Bytes with which a worker may go on to the next file, because native libraries do not release all memory. */
 const MAX_IDLE_MEMORY = 120 * MEGABYTE;
 /** Megabytes of a worker's JavaScript heap. The limit of memory ends it earlier, because V8 would collect for a minute before it gives up. */
