@@ -2,6 +2,7 @@ import { claimsAt } from "#app/data/claims.server.ts";
 import { findBrandEntry } from "#app/data/company.server.ts";
 import { pageOpening } from "#app/data/page-opening.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
+import { CompanyCall } from "#app/features/company/company-call.tsx";
 import { EntryText } from "#app/features/company/entry-text.tsx";
 import { FurtherLinks } from "#app/features/company/further-links.tsx";
 import { claimFacts } from "#app/features/company/claim-facts.tsx";
@@ -41,6 +42,7 @@ export default function BrandStory({ loaderData: { story, opening, claims } }: R
       />
       <EntryText html={story.html} facts={claimFacts(claims)} />
       <FurtherLinks except={paths.story} />
+      <CompanyCall />
     </>
   );
 }

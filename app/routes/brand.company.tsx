@@ -2,16 +2,14 @@ import { claimsAt } from "#app/data/claims.server.ts";
 import { findBrandEntry } from "#app/data/company.server.ts";
 import { pageOpening } from "#app/data/page-opening.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
+import { CompanyCall } from "#app/features/company/company-call.tsx";
 import { FurtherLinks } from "#app/features/company/further-links.tsx";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
 import { OfficeMap } from "#app/features/leads/office-map.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/components/basics/button.tsx";
-import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
-import { CallToAction } from "#app/components/basics/points.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import { OpeningHead } from "#app/components/media/opening.tsx";
 import { Prose } from "#app/components/media/prose.tsx";
@@ -54,10 +52,7 @@ export default function CompanyIntroduction({ loaderData: { company: entry, open
       </Section>
       <OfficeMap company={company} />
       <FurtherLinks except={paths.company} />
-      <CallToAction heading={t("brand.callHeading")} text={t("brand.callText", { promise: company.responsePromise })}>
-        <ContactLink variant="signal">{t("nav.contactUs")}</ContactLink>
-        <ButtonLink to={paths.buy}>{t("nav.buy")}</ButtonLink>
-      </CallToAction>
+      <CompanyCall />
     </>
   );
 }

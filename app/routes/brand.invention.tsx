@@ -2,6 +2,7 @@ import { claimsAt } from "#app/data/claims.server.ts";
 import { listInventions, matches } from "#app/data/company.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
+import { CompanyCall } from "#app/features/company/company-call.tsx";
 import { InventionFilter } from "#app/features/company/invention-filter.tsx";
 import { InventionList } from "#app/features/company/invention-list.tsx";
 import { useText } from "#app/i18n/index.ts";
@@ -61,6 +62,7 @@ export default function Inventions({ loaderData }: Route.ComponentProps) {
         <output className="invention-count muted figures">{t("inventions.shown", { shown: inventions.length, total })}</output>
         <InventionList inventions={inventions} />
       </Wrap>
+      <CompanyCall />
     </>
   );
 }

@@ -4,15 +4,11 @@ import { optionalOr } from "#app/data/optional.server.ts";
 import { companyOpening } from "#app/data/page-opening.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { BrandMilestones, BrandPoints } from "#app/features/company/brand-sections.tsx";
+import { CompanyCall } from "#app/features/company/company-call.tsx";
 import { FurtherLinks } from "#app/features/company/further-links.tsx";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
 import { useText } from "#app/i18n/index.ts";
-import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
-import { ContactLink } from "#app/components/basics/contact-link.tsx";
-import { ButtonLink } from "#app/components/basics/button.tsx";
-import { CallToAction } from "#app/components/basics/points.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import { OpeningHead } from "#app/components/media/opening.tsx";
 import type { Route } from "./+types/brand.ts";
@@ -38,7 +34,6 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export default function Brand({ loaderData: { entries, claims, opening } }: Route.ComponentProps) {
   const t = useText();
-  const { company } = usePageLayoutData();
   const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
   return (
     <>
@@ -48,10 +43,7 @@ export default function Brand({ loaderData: { entries, claims, opening } }: Rout
       <BrandMilestones entries={ofKind("milestone")} />
       <BrandPoints of="initiatives" entries={ofKind("initiative")} />
       <FurtherLinks />
-      <CallToAction heading={t("brand.callHeading")} text={t("brand.callText", { promise: company.responsePromise })}>
-        <ContactLink variant="signal">{t("nav.contactUs")}</ContactLink>
-        <ButtonLink to={paths.join}>{t("nav.join")}</ButtonLink>
-      </CallToAction>
+      <CompanyCall to="join" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Pager } from "#app/components/lists/pager.tsx";
 import { Empty } from "#app/components/lists/states.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
 import { contentList, contentPage, type ContentListView, type ContentPageView } from "#app/data/content-pages.server.ts";
+import { CompanyCall } from "#app/features/company/company-call.tsx";
 import { EntryText } from "#app/features/company/entry-text.tsx";
 import { OtherEntries } from "#app/features/company/other-entries.tsx";
 import { ReadOn } from "#app/features/company/read-on.tsx";
@@ -97,7 +98,12 @@ function ContentPage({
           <ProductCards products={products} withSeries />
         </Wrap>
       )}
-      {others && <OtherEntries kind={others.kind} entries={others.entries} />}
+      {others && (
+        <>
+          <OtherEntries kind={others.kind} entries={others.entries} />
+          <CompanyCall />
+        </>
+      )}
     </>
   );
 }

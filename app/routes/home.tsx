@@ -94,8 +94,8 @@ async function defaultHome(page: PageContext) {
     ]);
   const { company } = layout;
   const call = isMissingPage(layout.missingPages, paths.buy)
-    ? { action: page.t("home.callContact"), link: paths.contact }
-    : { action: page.t("home.callQuote"), link: paths.buy };
+    ? { action: page.t("nav.contactUs"), link: paths.contact }
+    : { action: page.t("nav.quote"), link: paths.buy };
   const [hero, ...others] = banners;
   return {
     hero: hero ?? {
@@ -232,9 +232,9 @@ function UsualSection({ kind, usual, composed }: UsualSectionProps) {
       return (
         <CallToAction heading={t("home.callTitle")} text={t("home.callText", { promise: company.responsePromise })}>
           <ButtonLink variant="signal" to={paths.buy}>
-            {t("home.callQuote")}
+            {t("nav.quote")}
           </ButtonLink>
-          <ContactLink>{t("home.callContact")}</ContactLink>
+          <ContactLink>{t("nav.contactUs")}</ContactLink>
         </CallToAction>
       );
   }

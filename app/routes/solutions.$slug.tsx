@@ -84,9 +84,9 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
       <SolutionSetUp solution={solution} lang={original?.restLang} />
       <CallToAction heading={solution.callHeading || t("solutions.contactTitle")} text={solution.callText || t("solutions.contactText")}>
         <ButtonLink variant="signal" to={paths.buy}>
-          {t("solutions.quote")}
+          {t("nav.quote")}
         </ButtonLink>
-        <ContactLink>{t("solutions.contactUs")}</ContactLink>
+        <ContactLink>{t("nav.contactUs")}</ContactLink>
       </CallToAction>
     </>
   );

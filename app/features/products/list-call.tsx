@@ -10,9 +10,9 @@ export function ListCall({ heading, text }: { heading: string; text: string }) {
   return (
     <CallToAction heading={heading} text={text}>
       <ButtonLink variant="signal" to={paths.buy}>
-        {t("products.quote")}
+        {t("nav.quote")}
       </ButtonLink>
-      <ContactLink>{t("products.contact")}</ContactLink>
+      <ContactLink>{t("nav.contactUs")}</ContactLink>
     </CallToAction>
   );
 }

@@ -12,7 +12,7 @@ export function QuoteLink({ slug }: { slug: string }) {
   const hasList = useIsThere()(paths.buy);
   return (
     <ButtonLink variant="signal" to={hasList ? list : contactAddress({ about: paths.product(slug) })}>
-      {t(hasList ? "product.quote" : "product.contact")}
+      {t(hasList ? "product.quote" : "nav.contactUs")}
     </ButtonLink>
   );
 }

@@ -20,8 +20,8 @@ export function ContactSection({ company, isSupport = false }: { company: Compan
         <div className="service-contact">
           <SupportContact company={company} />
           <div className="actions">
-            <ContactLink variant="signal">{t("services.write")}</ContactLink>
-            <ButtonLink to={isSupport ? paths.fault : paths.buy}>{t(isSupport ? "nav.fault" : "services.quote")}</ButtonLink>
+            <ContactLink variant="signal">{t("nav.contactUs")}</ContactLink>
+            <ButtonLink to={isSupport ? paths.fault : paths.buy}>{t(isSupport ? "nav.fault" : "nav.quote")}</ButtonLink>
           </div>
         </div>
       </Columns>

@@ -21,7 +21,7 @@ export function ServiceCall({ path, promise }: { path: string; promise: string }
       text={isForFaults ? t("fault.intro") : t("services.callText", { promise })}
     >
       <ButtonLink variant="signal" to={isForFaults ? paths.fault : paths.buy}>
-        {t(isForFaults ? "nav.fault" : "services.quote")}
+        {t(isForFaults ? "nav.fault" : "nav.quote")}
       </ButtonLink>
       <ContactLink>{t("nav.contactUs")}</ContactLink>
     </CallToAction>
