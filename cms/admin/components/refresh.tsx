@@ -1,5 +1,5 @@
 "use client";
-import { useRouter } from "next/navigation.js";
+import { useRouter } from "../lib/navigation.ts";
 import { useEffect } from "react";
 import { call } from "../lib/call.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import { toast, useTranslation } from "@payloadcms/ui";
-import { useRouter } from "next/navigation.js";
+import { useRouter } from "./navigation.ts";
 import { useEffect, useRef, useState, useTransition } from "react";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { deskLanguage } from "../../lib/time.ts";

@@ -6,7 +6,7 @@
  * For: next 16.4.6: history.state.__NA, and the order of listeners of popstate; @payloadcms/ui 3.90.1.
  * Not needed when: e2e/desk-session.spec.ts (without a network: Back asks) stays green without it.
  */
-import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
+import { usePathname, useRouter, useSearchParams } from "../lib/navigation.ts";
 import { useEffect, type ReactNode } from "react";
 
 /** Callbacks that may hold a step through the browser's history; each returns whether it does. */

@@ -7,7 +7,7 @@
  * Not needed when: e2e/desk-day.spec.ts walks the desk by keys without it.
  */
 import { useModal } from "@payloadcms/ui";
-import { usePathname, useSearchParams } from "next/navigation.js";
+import { usePathname, useSearchParams } from "../lib/navigation.ts";
 import { useEffect, useRef, type ReactNode } from "react";
 import { enterPage, isToBeEntered } from "../lib/enter-page.ts";
 import { keepFocus } from "../lib/keep-focus.ts";

@@ -1,5 +1,5 @@
 import { DefaultTemplate } from "@payloadcms/next/templates";
-import { notFound, redirect } from "next/navigation.js";
+import { notFound, redirect } from "../lib/server-navigation.ts";
 import type { AdminViewServerProps, TypedUser } from "payload";
 import type { ReactNode } from "react";
 import { deskAddress, signInAddress } from "../../lib/desk-address.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { Link, useAuth, useTranslation } from "@payloadcms/ui";
-import { usePathname } from "next/navigation.js";
+import { usePathname } from "../../admin/lib/navigation.ts";
 import { can } from "../../access/permissions.ts";
 import { deskAddress } from "../../lib/desk-address.ts";
 import { INSIGHT } from "../path.ts";

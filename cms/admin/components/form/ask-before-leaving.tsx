@@ -1,6 +1,6 @@
 "use client";
 import { ConfirmationModal, useModal, useTranslation } from "@payloadcms/ui";
-import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
+import { usePathname, useRouter, useSearchParams } from "../../lib/navigation.ts";
 import { useEffect, useId, useRef } from "react";
 import { holdSteps, isAt } from "../../payload-patches/history-steps.tsx";
 

@@ -1,6 +1,6 @@
 "use client";
 import { toast, useConfig } from "@payloadcms/ui";
-import { useRouter } from "next/navigation.js";
+import { useRouter } from "../../lib/navigation.ts";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import type { PublishFacts } from "../../../publishing/publish-facts.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { useAuth, useConfig } from "@payloadcms/ui";
-import { useRouter } from "next/navigation.js";
+import { useRouter } from "../../lib/navigation.ts";
 import { useState, type FormEvent } from "react";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { can, INVITED_ROLE, ROLE_LABELS, roleCan } from "../../../access/permissions.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { inDeskLanguages, sayIn } from "#shared/desk-texts/say.ts";
 import { toast, useAuth } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
+import { useRouter } from "../../lib/navigation.ts";
 import { deskAddress } from "../../../lib/desk-address.ts";
 import { can } from "../../../access/permissions.ts";
 import { call } from "../../lib/call.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { getTranslation } from "@payloadcms/translations";
 import { toast, useAuth, useConfig, useLocale, useSelection, useTranslation } from "@payloadcms/ui";
-import { useRouter, useSearchParams } from "next/navigation.js";
+import { useRouter, useSearchParams } from "../../lib/navigation.ts";
 import type { ClientCollectionConfig, Where } from "payload";
 import { stringify } from "qs-esm";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 "use client";
-import { useRouter } from "next/navigation.js";
+import { useRouter } from "../../lib/navigation.ts";
 import { useState, type FormEvent } from "react";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { FileInput } from "../../components/file-input.tsx";

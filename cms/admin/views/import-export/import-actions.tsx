@@ -1,5 +1,5 @@
 "use client";
-import { useRouter } from "next/navigation.js";
+import { useRouter } from "../../lib/navigation.ts";
 import { confirmDialog } from "../../lib/dialogs.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import { toast, useBulkUpload, useModal } from "@payloadcms/ui";
-import { useRouter } from "next/navigation.js";
+import { useRouter } from "../../lib/navigation.ts";
 import { useState } from "react";
 import type { Use } from "../../../publishing/references/uses.ts";
 import { UseLink } from "../account/use-link.tsx";

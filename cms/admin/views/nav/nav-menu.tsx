@@ -1,6 +1,6 @@
 "use client";
 import { Link, useConfig, useNav, useWindowInfo } from "@payloadcms/ui";
-import { usePathname } from "next/navigation.js";
+import { usePathname } from "../../lib/navigation.ts";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { enterPage } from "../../lib/enter-page.ts";
 import { deskAddress } from "../../../lib/desk-address.ts";

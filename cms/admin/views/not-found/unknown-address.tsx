@@ -1,6 +1,6 @@
 "use client";
 import { Link, useStepNav } from "@payloadcms/ui";
-import { usePathname } from "next/navigation.js";
+import { usePathname } from "../../lib/navigation.ts";
 import { useEffect } from "react";
 import { deskAddress } from "../../../lib/desk-address.ts";
 import { useDesk } from "../../lib/use-desk.ts";

@@ -1,6 +1,6 @@
 import { CreateFirstUserView } from "@payloadcms/next/views";
 import { MinimalTemplate } from "@payloadcms/next/templates";
-import { redirect } from "next/navigation.js";
+import { redirect } from "../../lib/server-navigation.ts";
 import type { AdminViewServerProps } from "payload";
 import type { ReactNode } from "react";
 import { getSafeRedirect } from "payload/shared";

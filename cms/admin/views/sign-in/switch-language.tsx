@@ -1,6 +1,6 @@
 "use client";
 import { useTranslation } from "@payloadcms/ui";
-import { useRouter } from "next/navigation.js";
+import { useRouter } from "../../lib/navigation.ts";
 import { DESK_LANGUAGES, HTML_LANG, LANGUAGE_NAME, type DeskLanguage } from "#shared/languages.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useModal } from "@payloadcms/ui";
-import { usePathname, useRouter, useSearchParams } from "next/navigation.js";
+import { usePathname, useRouter, useSearchParams } from "../../lib/navigation.ts";
 import type { ReactNode } from "react";
 
 /** The choice of the version to compare with, in the drawer with all versions. */
