@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { FormResult } from "#app/leads/submit.server.ts";
+import type { Challenge, FormResult } from "#app/leads/submit.server.ts";
 import { sitePath } from "#app/i18n/index.ts";
 import { parseUrl } from "#shared/lib/parse-url.ts";
-import { solveProofOfWork } from "./proof-of-work.ts";
 
 const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
@@ -74,4 +73,16 @@ function originFields(): Record<string, string> {
     if (value) parameters[name.replace(/_(.)/, (_, letter: string) => letter.toUpperCase())] = value;
   }
   return parameters;
+}
+
+/** Finds the number that solves a challenge; null when the browser cannot. It takes a second at most. */
+async function solveProofOfWork({ algorithm, challenge, salt, signature, maxnumber }: Challenge): Promise<string | null> {
+  try {
+    const { solveChallenge } = await import("altcha-lib/v1");
+    const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+    return solution && btoa(JSON.stringify({ algorithm, challenge, number: solution.number, salt, signature }));
+  } catch (error) {
+    console.info("The proof of work could not be found:", error);
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 "use client";
-import { useFormModified, useFormProcessing, useTranslation } from "@payloadcms/ui";
+import { useDocumentInfo, useDocumentTitle, useFormFields, useFormModified, useFormProcessing, useTranslation } from "@payloadcms/ui";
 import { useEffect } from "react";
 import { AskBeforeLeaving } from "./ask-before-leaving.tsx";
 import { confirmDialog } from "../../lib/dialogs.ts";
@@ -9,7 +9,7 @@ import { TakenOver } from "./taken-over.tsx";
 import { deskTexts } from "../../texts/index.ts";
 import { useServerErrors } from "../../payload-patches/server-errors.ts";
 import { useNewRows } from "../../payload-patches/new-rows.ts";
-import { useRecordName } from "./record-name.ts";
+import { useRecordId } from "../../lib/use-record-id.ts";
 import { useImmediateChanges } from "../../payload-patches/flush-typing.tsx";
 
 /**
@@ -54,4 +54,20 @@ export function FormGuard() {
       <Recovery />
     </>
   );
+}
+
+/** Titles a record without a code by its name; Payload would use its number. */
+function useRecordName(): void {
+  const { docConfig } = useDocumentInfo();
+  const { title, setDocumentTitle } = useDocumentTitle();
+  const id = useRecordId();
+  const code = docConfig && "useAsTitle" in docConfig.admin ? docConfig.admin.useAsTitle : undefined;
+  const name = useFormFields(([fields]) => (code && fields["name"] && !fields[code]?.value ? fields["name"].value : undefined));
+  const recordName = id === null || name === undefined ? null : String(name || id);
+  useEffect(() => {
+    if (recordName === null || recordName === title) return;
+    // Runs after Payload has set the title, in the next frame at the latest.
+    const frame = requestAnimationFrame(() => setDocumentTitle(recordName));
+    return () => cancelAnimationFrame(frame);
+  }, [recordName, title, setDocumentTitle]);
 }
