@@ -46,10 +46,10 @@ const MAX_READINGS = 3;
 onChange(({ collection, slug, kind, id }) => {
   let isOver = false;
   for (const lists of Object.values(harmless)) {
-    const left = lists.get(collection);
-    if (left === undefined) continue;
-    lists.set(collection, left - 1);
-    isOver ||= left <= 0 || id === null;
+    const remaining = lists.get(collection);
+    if (remaining === undefined) continue;
+    lists.set(collection, remaining - 1);
+    isOver ||= remaining <= 0 || id === null;
   }
   const named = RECORDS[collection as Recorded] as Record<string, string> | undefined;
   const isNamed = named !== undefined && (slug === null || (kind !== "changed" && Object.hasOwn(named, slug)));

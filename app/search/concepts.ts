@@ -132,7 +132,7 @@ export function conceptsOf(query: string, decimals: Decimals = "either", phrases
     addConcept(start, term, { wordings: [{ terms: [...words.filter(saysSomething), term], weight: 1 }] });
   }
   // A phrase of several words is no choice that one of them names: “CE certificate”.
-  const addNeeds = (matches: (asked: AskedNeed) => boolean) => {
+  const addNeeds = (matches: (need: AskedNeed) => boolean) => {
     const spans = Array.from(rest.matchAll(ANY_PHRASE), ({ 0: text, index }) => ({ start: index, end: index + text.length }));
     const isWithin = ({ start, text }: AskedNeed) =>
       spans.some((phrase) => phrase.start <= start && phrase.end >= start + text.length && phrase.end - phrase.start > text.length);

@@ -336,9 +336,9 @@ export function searchEngine(decimals?: Decimals): SearchEngine {
         const most = !hasPlenty && isLongQuery(concepts) ? andThose("most") : strict;
         if (most.size > 0 && (most !== strict || strict.size >= MIN_HITS))
           return { ...best(most, options, answers), near: false, concepts, spelled };
-        const heard = concepts.some(({ sound }) => sound) ? andThose("sounds") : strict;
+        const soundMatches = concepts.some(({ sound }) => sound) ? andThose("sounds") : strict;
         const near = strict.size === 0;
-        return { ...best(heard.size > 0 ? heard : search("any"), options, answers), near, concepts, spelled };
+        return { ...best(soundMatches.size > 0 ? soundMatches : search("any"), options, answers), near, concepts, spelled };
       });
     },
   };

@@ -52,11 +52,11 @@ export class Vocabulary {
   /** The longer words that end in a word, with the part before it: only plain letters. */
   *endingIn(word: string): Generator<[longer: string, before: string]> {
     const letters = lettersOf(word);
-    for (const [length, { words, letters: known }] of this.#byLength) {
+    for (const [length, { words, letters: signatures }] of this.#byLength) {
       if (length <= word.length) continue;
       for (let index = 0; index < words.length; index += 1) {
         const longer = words[index] ?? "";
-        if (((known[index] ?? 0) & letters) === letters && longer.endsWith(word)) yield [longer, longer.slice(0, -word.length)];
+        if (((signatures[index] ?? 0) & letters) === letters && longer.endsWith(word)) yield [longer, longer.slice(0, -word.length)];
       }
     }
   }
@@ -68,10 +68,10 @@ export class Vocabulary {
   *like(word: string, distance: number): Generator<[word: string, letters: number]> {
     const letters = lettersOf(word);
     for (let length = word.length - distance; length <= word.length + distance; length += 1) {
-      const { words, letters: known } = this.#byLength.get(length) ?? { words: [], letters: [] };
+      const { words, letters: signatures } = this.#byLength.get(length) ?? { words: [], letters: [] };
       for (let index = 0; index < words.length; index += 1) {
         // A changed letter removes one bit and adds one.
-        if (bits(letters ^ (known[index] ?? 0)) > 2 * distance) continue;
+        if (bits(letters ^ (signatures[index] ?? 0)) > 2 * distance) continue;
         const other = words[index] ?? "";
         if (distance === 1 && other[0] !== word[0]) continue;
         const apart = editDistance(word, other, distance);
@@ -104,9 +104,9 @@ function lettersOf(word: string): number {
 
 /** How many bits of a number of 32 are set (Warren, “Hacker's Delight”, 5-1). */
 function bits(number: number): number {
-  let left = number - ((number >>> 1) & 0x55555555);
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
-  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  let sum = number - ((number >>> 1) & 0x55555555);
+  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
+  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Levenshtein's distance of two words, counting a swap of neighbours as one; more than `most` when it is larger. */

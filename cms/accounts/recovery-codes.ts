@@ -74,11 +74,11 @@ export function takeRecoveryCode(id: number, code: string, req: PayloadRequest):
     const codeHash = hashOf(id, code);
     // Compares all of them, so that the time does not reveal a match.
     const matches = hashesOf(account).map((hash) => ({ hash, isGiven: isSame(Buffer.from(hash, "base64"), codeHash) }));
-    const left = matches.filter(({ isGiven }) => !isGiven).map(({ hash }) => hash);
-    if (!account || left.length === matches.length) return false;
-    await write(id, left, req);
-    await note(id, account.name, { before: matches.length, after: left.length }, req);
-    afterCommit(req, () => void mailUse(account, left.length, req));
+    const unused = matches.filter(({ isGiven }) => !isGiven).map(({ hash }) => hash);
+    if (!account || unused.length === matches.length) return false;
+    await write(id, unused, req);
+    await note(id, account.name, { before: matches.length, after: unused.length }, req);
+    afterCommit(req, () => void mailUse(account, unused.length, req));
     return true;
   });
 }

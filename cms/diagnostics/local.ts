@@ -88,7 +88,7 @@ async function byServer(host: string, server: Resolver, signal: AbortSignal): Pr
 async function bySystem(host: string): Promise<ResolvedAddress> {
   const started = performance.now();
   const { outcome, addresses } = await lookup(host, { all: true, family: 4 }).then(
-    (found) => ({ outcome: "answer" as const, addresses: found.map(({ address }) => address) }),
+    (entries) => ({ outcome: "answer" as const, addresses: entries.map(({ address }) => address) }),
     (error: NodeJS.ErrnoException) => ({ outcome: error.code === "ENOTFOUND" ? ("no-name" as const) : ("failed" as const), addresses: [] }),
   );
   return { outcome, addresses, milliseconds: Math.round((performance.now() - started) * 10) / 10 };

@@ -34,10 +34,10 @@ export function fixedParts(text: string): string[] {
 /** The parts that a replacement of a built-in text lacks. An empty text replaces nothing, and lacks nothing. */
 export function missingParts(builtIn: string, text: string): string[] {
   if (!text.trim()) return [];
-  const left = fixedParts(text);
+  const remaining = fixedParts(text);
   return fixedParts(builtIn).filter((part) => {
-    const place = left.indexOf(part);
-    if (place !== -1) left.splice(place, 1);
+    const place = remaining.indexOf(part);
+    if (place !== -1) remaining.splice(place, 1);
     return place === -1;
   });
 }

@@ -71,14 +71,14 @@ export const validateUpload: CollectionBeforeOperationHook = async ({ args, oper
   const inspected = await inspectUpload({ name, mimetype, size, data, tempFilePath }, req);
   if (isLongName(inspected.name)) throw longName(req);
   const stored = inspected.data ? Buffer.from(inspected.data) : data;
-  const taken = {
+  const accepted = {
     ...file,
     name: inspected.name,
     mimetype: inspected.facts.mimeType,
     data: stored,
     size: inspected.data ? stored.length : size,
   };
-  req.file = noteFacts(taken, inspected.facts);
+  req.file = noteFacts(accepted, inspected.facts);
   // Which name is free is found out when the record is stored (stored-files.ts).
   Object.assign(args, { overwriteExistingFiles: true });
 };

@@ -33,9 +33,9 @@ export async function readGlobalFacts(req: PayloadRequest, { slug, data, version
   const after: Data = restored ?? { ...latest, ...inBothLanguages(present, data ?? {}, latest, locale) };
   const other = languageBeside(locale);
   if (other) putSent(parts, data ?? {}, after, other);
-  const [seen, becomes] = [withUsual(parts, live ?? {}), withUsual(parts, after)];
+  const [current, becomes] = [withUsual(parts, live ?? {}), withUsual(parts, after)];
   const isDraft = latest["_status"] === "draft";
-  const { fields, rows } = changesBetween(parts, seen, becomes, req);
+  const { fields, rows } = changesBetween(parts, current, becomes, req);
   return {
     liveSince: live ? String(live["updatedAt"] ?? "") : null,
     wasLive: false,

@@ -56,8 +56,8 @@ export function fieldChanges(before: Data, after: Data, { withValues = false, ex
 /** What a field held and holds; of a list, the rows that differ. Nothing of what is too long to be read. */
 function changeOf(field: string, before: unknown, after: unknown): FieldChange {
   const [was, is] = [summaryOf(before), summaryOf(after)];
-  const [left, come] = Array.isArray(was) && Array.isArray(is) ? [without(was, is), without(is, was)] : [was, is];
-  return JSON.stringify([left, come]).length > 2 * VALUE_LIMIT ? { field } : { field, before: left, after: come };
+  const [shownBefore, shownAfter] = Array.isArray(was) && Array.isArray(is) ? [without(was, is), without(is, was)] : [was, is];
+  return JSON.stringify([shownBefore, shownAfter]).length > 2 * VALUE_LIMIT ? { field } : { field, before: shownBefore, after: shownAfter };
 }
 
 function without(rows: unknown[], others: unknown[]): unknown[] {

@@ -46,7 +46,7 @@ export function richTextHtml(data: unknown, language: Language, headings?: Headi
   const idOf = headingIds();
   const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
-    text: (given) => (typeof defaultConverters.text === "function" ? withMailLinks(defaultConverters.text(given)) : ""),
+    text: (text) => (typeof defaultConverters.text === "function" ? withMailLinks(defaultConverters.text(text)) : ""),
     link: ({ node, nodesToHTML }) =>
       linkTag(String(node.fields.url ?? ""), nodesToHTML({ nodes: node.children, converters: defaultConverters }).join(""), language),
     autolink: ({ node, nodesToHTML }) =>

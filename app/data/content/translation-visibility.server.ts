@@ -35,8 +35,8 @@ function canBeLeftOut(cms: TrackedReader, slug: string): boolean {
 export async function findVisible(cms: TrackedReader, options: Options): ReturnType<Payload["find"]> {
   const { locale, collection } = options;
   if (!isLanguage(locale) || locale === DEFAULT_LANGUAGE || !(await hidesUntranslated())) return cms.find(options);
-  const left = canBeLeftOut(cms, collection) ? await leftOut(cms, collection, locale) : null;
-  const where: Where = left ? { and: [options.where ?? {}, left] } : (options.where ?? {});
+  const visible = canBeLeftOut(cms, collection) ? await leftOut(cms, collection, locale) : null;
+  const where: Where = visible ? { and: [options.where ?? {}, visible] } : (options.where ?? {});
   const populate = Object.fromEntries(
     Object.entries((options.populate ?? {}) as Populate).map(([slug, fields]) => [
       slug,

@@ -106,9 +106,9 @@ function inner(fields: Fields): Form {
 const formOf = (field: AnyField) => byKind(FORMS, field);
 
 /** The fields that a kind of content writes in its own way, with their description. */
-interface Own<Given> {
+interface Own<Context> {
   schema: object;
-  write: (given: Given) => unknown;
+  write: (context: Context) => unknown;
   /** Whether undefined leaves it out. */
   isLeftOut?: true;
 }
@@ -117,12 +117,12 @@ interface Own<Given> {
  * The shape of a kind of content in JSON.
  * @param own the fields that the definition leaves to the kind: all of them, or this does not compile
  */
-export function recordShape<F extends Fields, Given>(fields: F, own: Record<NamesOn<F, "json", "own">, Own<Given>>) {
+export function recordShape<F extends Fields, Context>(fields: F, own: Record<NamesOn<F, "json", "own">, Own<Context>>) {
   const parts = shownOn(fields, "json").map(([name, field, way]) => ({
     name,
     as: field.jsonName ?? name,
     form: way === "own" ? null : formOf(field),
-    own: (own as Record<string, Own<Given> | undefined>)[name],
+    own: (own as Record<string, Own<Context> | undefined>)[name],
   }));
   const schemas = (leftOut: boolean) =>
     Object.fromEntries(
@@ -133,12 +133,12 @@ export function recordShape<F extends Fields, Given>(fields: F, own: Record<Name
   return {
     required: schemas(false),
     optional: schemas(true),
-    /** @param record the values of its fields @param given the context for fields written in their own way */
-    write(record: object, whole: Whole, given: Given): Record<string, unknown> {
+    /** @param record the values of its fields @param context the context for fields written in their own way */
+    write(record: object, whole: Whole, context: Context): Record<string, unknown> {
       return Object.fromEntries(
         parts.flatMap(({ name, as, form, own: its }) => {
           if (!form) {
-            const value = its?.write(given);
+            const value = its?.write(context);
             return its?.isLeftOut && value === undefined ? [] : [[as, value]];
           }
           const value = (record as Record<string, unknown>)[name];

@@ -44,7 +44,7 @@ export function Comparison({
   const aside = products.flatMap(({ code }, index) => (shown.includes(index) ? [] : [code])).join(t("compare.comma"));
   const folds = products.length > 1;
   const first = decisive.flatMap((key) => rowsOf(groups).find((row) => row.key === key) ?? []);
-  const [asked, rest] = [groups.filter(({ key }) => key === ASKED), withoutRows(groups, folds ? decisive : [])];
+  const [countryUse, rest] = [groups.filter(({ key }) => key === ASKED), withoutRows(groups, folds ? decisive : [])];
   const isOpen = rest.every(({ key }) => open.has(key));
   const group = (one: ComparedGroup) => (
     <Group
@@ -120,7 +120,7 @@ export function Comparison({
           </tbody>
         )}
         {folds && <Verdicts rows={[...first, ...rowsOf(rest)]} products={products} shown={shown} />}
-        {asked.map(group)}
+        {countryUse.map(group)}
         {folds && first.length > 0 && (
           <tbody className="compare-decisive">
             <tr className="compare-group">

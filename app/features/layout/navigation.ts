@@ -147,10 +147,8 @@ function aboutLinks(t: Translate): NavLink[] {
 }
 
 /** The target of the header's button: the quote list, or without one the contact page. */
-export function headerAction(layout: LayoutData, t: Translate, wanted: readonly StoredLine[]): NavLink {
-  return isThere(layout, paths.buy)
-    ? { label: t("nav.quote"), to: quoteAddress(wanted) }
-    : { label: t("nav.contactUs"), to: paths.contact };
+export function headerAction(layout: LayoutData, t: Translate, lines: readonly StoredLine[]): NavLink {
+  return isThere(layout, paths.buy) ? { label: t("nav.quote"), to: quoteAddress(lines) } : { label: t("nav.contactUs"), to: paths.contact };
 }
 
 /** The header's section of a page. */

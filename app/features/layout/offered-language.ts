@@ -3,11 +3,11 @@ import { HTML_LANG, isLanguage, LANGUAGES, type Language } from "#shared/languag
 /**
  * The language in which to offer a page: the browser's first among those of the site, if it differs from the page's.
  * A browser with none of the site's languages gets an offer of English on Chinese pages.
- * @param wanted the browser's languages as BCP-47 tags, in its order of preference
+ * @param preferred the browser's languages as BCP-47 tags, in its order of preference
  * @returns null without an offer
  */
-export function offeredLanguage(wanted: readonly string[], current: Language): Language | null {
-  const codes = wanted.map(primarySubtag);
+export function offeredLanguage(preferred: readonly string[], current: Language): Language | null {
+  const codes = preferred.map(primarySubtag);
   const supported = codes.flatMap(
     (code) => LANGUAGES.find((language) => [language, primarySubtag(HTML_LANG[language])].includes(code)) ?? [],
   )[0];

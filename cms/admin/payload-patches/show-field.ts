@@ -33,18 +33,18 @@ export function showField(form: ParentNode, path: string, tabs: number[]): void 
 
 /** Keeps the focused field in view while Payload renders the content above it, unless the user moves on. */
 function keepInView(element: HTMLElement): void {
-  const left = new AbortController();
-  for (const sign of SIGNS) window.addEventListener(sign, () => left.abort(), { signal: left.signal, passive: true });
+  const cancellation = new AbortController();
+  for (const sign of SIGNS) window.addEventListener(sign, () => cancellation.abort(), { signal: cancellation.signal, passive: true });
   let focusedAt = performance.now();
   untilDone(() => {
-    if (left.signal.aborted) return true;
+    if (cancellation.signal.aborted) return true;
     const { top, bottom } = element.getBoundingClientRect();
     if (bottom > innerHeight || top < 0) {
       element.scrollIntoView({ block: "center" });
       focusedAt = performance.now();
     }
     const isOver = document.activeElement !== element || performance.now() - focusedAt >= STEADY;
-    if (isOver) left.abort();
+    if (isOver) cancellation.abort();
     return isOver;
   });
 }

@@ -121,7 +121,7 @@ async function change(req: PayloadRequest, config: SanitizedCollectionConfig): P
   const { docs, totalDocs } = await req.payload.find({ ...options, where: req.query["where"] as Where, draft: true, limit: MAX_RECORDS });
   if (totalDocs > MAX_RECORDS) throw refusal(FAULTS.many, req, 422);
   const records = docs as unknown as (Data & { id: number })[];
-  const seen = await seenBy(
+  const visible = await seenBy(
     req,
     config,
     records.map(({ id }) => id),
@@ -132,7 +132,7 @@ async function change(req: PayloadRequest, config: SanitizedCollectionConfig): P
     const before = valueAt(record, single.path);
     const isDraft = config.versions?.drafts !== undefined && record["_status"] !== "published";
     const [was, becomes] = [shown(single, before, related, req), shown(single, value, related, req)];
-    const effect = was === becomes ? "same" : !isDraft ? "live" : seen.has(record.id) ? "pending" : "draft";
+    const effect = was === becomes ? "same" : !isDraft ? "live" : visible.has(record.id) ? "pending" : "draft";
     answer.rows.push({ id: record.id, title: titleOf(config as never, record), before: was, after: becomes, effect });
     if (body["apply"] !== true || effect === "same") continue;
     const status = config.versions?.drafts ? { _status: isDraft ? "draft" : "published" } : {};

@@ -116,8 +116,8 @@ function uploadsIn(fields: FlattenedField[], data: unknown): number[] {
 function recount(shown: Shown, before: number[] = [], after: number[]): void {
   for (const id of after) shown.set(id, (shown.get(id) ?? 0) + 1);
   for (const id of before) {
-    const left = (shown.get(id) ?? 0) - 1;
-    if (left > 0) shown.set(id, left);
+    const remaining = (shown.get(id) ?? 0) - 1;
+    if (remaining > 0) shown.set(id, remaining);
     else shown.delete(id);
   }
 }

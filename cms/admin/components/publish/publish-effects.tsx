@@ -114,10 +114,10 @@ function changeLines(facts: PublishFacts, only: Language | null, texts: Publishi
   const staying = ([...LANGUAGES, "shared"] as const).filter((where) => !going.includes(where));
   const places = placesOf(facts, going, texts);
   const names = facts.changes.filter((change) => going.some((where) => change[where] > 0)).map(({ name }) => name);
-  const left = placesOf(facts, staying, texts);
+  const remaining = placesOf(facts, staying, texts);
   return [
     places ? { ring: "is-here", text: texts.goLive(places, namesOf(names, texts)) } : { ring: "is-out", text: texts.nothing },
-    ...(left ? [{ ring: "is-out" as const, text: texts.staysBehind(left) }] : []),
+    ...(remaining ? [{ ring: "is-out" as const, text: texts.staysBehind(remaining) }] : []),
   ];
 }
 

@@ -276,7 +276,7 @@ async function linksStep(payload: Payload, language: DeskLanguage, texts: Texts)
 
 async function operationSteps(payload: Payload, language: DeskLanguage, texts: Texts, now: number): Promise<Step[]> {
   const words = texts.dashboard.steps;
-  const [site, left, backup, administrators] = await Promise.all([
+  const [site, demonstrationRecords, backup, administrators] = await Promise.all([
     payload.findGlobal({ slug: "site", depth: 0, overrideAccess: true }),
     demonstrationLeft(payload),
     lastBackup(settings),
@@ -334,13 +334,13 @@ async function operationSteps(payload: Payload, language: DeskLanguage, texts: T
       to: SITE,
     },
   ];
-  if (left !== null)
+  if (demonstrationRecords !== null)
     steps.push({
       key: "demonstration",
       group: "operation",
       title: words.demonstration,
-      note: left ? words.demonstrationLeft(left) : words.demonstrationGone,
-      done: !left,
+      note: demonstrationRecords ? words.demonstrationLeft(demonstrationRecords) : words.demonstrationGone,
+      done: !demonstrationRecords,
     });
   return steps;
 }
