@@ -3,8 +3,8 @@
  * Upstream: https://github.com/payloadcms/payload/pull/17741 (query.operatorHandlers, in 4);
  *   https://github.com/drizzle-team/drizzle-orm/issues/444
  * For: @payloadcms/drizzle 3.90.1: operators.like, not_like, contains.
- * Not needed when: operatorHandlers are there, with which plain configuration does it; app/data/catalogue.integration.test.ts
- *   finds “%” and “_” as they are written.
+ * Not needed when: operatorHandlers are there, with which plain configuration does it; patches.integration.test.ts finds “%” and “_” as
+ *   they are written.
  */
 import { sql, type SQL, type SQLWrapper } from "@payloadcms/db-sqlite/drizzle";
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
@@ -45,6 +46,20 @@ it("has the labels of Payload's own fields in both languages", () => {
   const { fields } = test.cms.collections.faqs.config;
   const label = fields.flatMap((field) => ("name" in field && field.name === "updatedAt" && "label" in field ? [field.label] : []));
   expect(label).toEqual([{ zh: "更新于", en: "Updated At", de: "Geändert am" }]);
+});
+
+it.each([
+  ["100%", "Charged to 100% in the cold"],
+  ["a_b", "The field a_b"],
+])("finds the signs of a pattern as they are written: %s", async (written, question) => {
+  for (const text of [question, "Charged to 100 in the cold", "The field axb"]) {
+    const data = { slug: `signs-${randomUUID()}`, order: 9, topic: "choosing", question: text, answer: "!" } as const;
+    await test.cms.create({ collection: "faqs", data });
+  }
+  for (const operator of ["contains", "like"]) {
+    const { docs } = await test.cms.find({ collection: "faqs", where: { question: { [operator]: written } } });
+    expect(docs.map((doc) => doc.question)).toEqual([question]);
+  }
 });
 
 describe("a time", () => {
