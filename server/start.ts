@@ -30,6 +30,7 @@ import { cachedPages } from "./page-cache/index.ts";
 import { startWatchdog } from "./watchdog.ts";
 import { sitePages } from "./routes/pages.ts";
 import { loadSite } from "./routes/site.ts";
+import { flushCompileCache } from "node:module";
 import { createServer } from "node:net";
 
 /** Starts the site; settles once it answers and has an administrator. @throws SettingsError when it cannot start with these settings */
@@ -92,6 +93,8 @@ export async function startSite(settings: Settings): Promise<void> {
   // In development somebody may have halted it.
   if (settings.production) startWatchdog();
   console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
+  // Node stores compiled modules at its exit; a site that is killed would compile them again.
+  flushCompileCache();
   if (settings.production && settings.pageCacheBytes > 0) void pages.prewarm();
   await ensureFirstAdmin(cms, settings);
   admin?.start();
