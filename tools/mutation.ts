@@ -21,7 +21,7 @@ const MIN_SCORE = 90;
 const LEFT_OUT = ["build", "data", "backups", "demo", "cms/next/.next", "e2e", "test", "docs", "public", "releases"].map(
   (name) => `/${name}`,
 );
-/** The modules that hold this score. Others are tried by their names, and come in here once they hold it. */
+/** The modules that are to hold this score. Others are tried by their names. */
 const MODULES = [
   "app/leads/rules.ts",
   "app/lib/redirect-rules.ts",
