@@ -23,8 +23,8 @@ const HANG = 240_000;
 const ANSWERED = 120_000;
 /** Milliseconds between two looks, and two requests of those who have nothing to do with the files. */
 const PAUSE = 100;
-/** Bytes that all processes may hold together: 1 GB of memory. */
-const MAX_MEMORY = 2 ** 30;
+/** Bytes that all processes may hold together. */
+const MAX_MEMORY = 1e9;
 const SHEET = /\.(?:csv|xlsx|json|zip)$/i;
 
 let folder: string;
