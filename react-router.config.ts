@@ -28,10 +28,10 @@ async function lighten(lists: string): Promise<void> {
   for await (const file of glob(lists)) {
     const [, before = "", json = "{}", after = ""] = /^([^{]+)(.+\})(;?\s*)$/s.exec(await readFile(file, "utf8")) ?? [];
     const list = JSON.parse(json) as List;
-    const there = new Set(list.entry.imports);
+    const entryChunks = new Set(list.entry.imports);
     const pages = Object.entries(list.routes)
       .filter(([, { parentId, hasDefaultExport }]) => hasDefaultExport || parentId !== "root")
-      .map(([id, route]) => [id, { ...route, imports: route.imports.filter((chunk) => !there.has(chunk)) }]);
+      .map(([id, route]) => [id, { ...route, imports: route.imports.filter((chunk) => !entryChunks.has(chunk)) }]);
     const light = { ...list, routes: Object.fromEntries(pages) };
     await writeFile(file, before + JSON.stringify(light, (_name, value: unknown) => (value === false ? undefined : value)) + after);
   }

@@ -28,10 +28,10 @@ const WRITERS: Record<string, (address: string, page: string) => string | undefi
 };
 
 function hrefIn(page: string, link: React.ReactNode): string | undefined {
-  return firstHref(rendered(page, link));
+  return firstHref(renderLink(page, link));
 }
 
-function rendered(page: string, link: React.ReactNode): string {
+function renderLink(page: string, link: React.ReactNode): string {
   const Site = createRoutesStub([{ path: "*", Component: () => link }]);
   return renderToStaticMarkup(<Site initialEntries={[page]} />);
 }
@@ -47,7 +47,7 @@ it.each([
   ["https://shop.example.com/search?q=a9", undefined, "noopener"],
 ])("a link to %s, given %s, says %s", (to, given, rel) => {
   for (const page of PAGES) {
-    const html = rendered(
+    const html = renderLink(
       page,
       <SiteLink to={to} rel={given}>
         x

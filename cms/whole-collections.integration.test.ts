@@ -21,7 +21,7 @@ const linesOf = async (address: string) => {
 const addFile = (filename: string) =>
   test.cms.db.create({ collection: "media", data: { filename, mimeType: "application/pdf", filesize: 1 } });
 /** A text with a link. */
-const linked = (url: string) => ({
+const textWithLink = (url: string) => ({
   root: {
     type: "root",
     version: 1,
@@ -79,7 +79,7 @@ it("links that lead nowhere, and uses of a record in texts, are found in each of
     import("./publishing/references/uses.ts"),
   ]);
   const { id: file } = await addFile("used.pdf");
-  const body = linked("/nowhere-at-all");
+  const body = textWithLink("/nowhere-at-all");
   body.root.children.push({
     type: "upload",
     version: 3,

@@ -51,8 +51,8 @@ describe("the image", () => {
     expect(copied.length).toBeGreaterThan(2);
     const [, program = ""] = /^CMD \["node_modules\/node\/bin\/node", "(.+)"\]$/m.exec(dockerfile) ?? [];
     expect([...copied, program].filter((source) => !existsSync(path.join(ROOT, source)))).toEqual([]);
-    const left = readFileSync(path.join(ROOT, ".dockerignore"), "utf8").split("\n");
-    expect(left).toEqual(expect.arrayContaining(["**/.env", ".git", "data", "backups", "node_modules"]));
+    const ignored = readFileSync(path.join(ROOT, ".dockerignore"), "utf8").split("\n");
+    expect(ignored).toEqual(expect.arrayContaining(["**/.env", ".git", "data", "backups", "node_modules"]));
   });
 });
 
@@ -228,7 +228,7 @@ describe("on a machine that has the programs", () => {
         },
         stdio: ["ignore", "pipe", "pipe"],
       });
-      const ended = once(site, "exit");
+      const exit = once(site, "exit");
       const lines: string[] = [];
       for (const stream of [site.stdout, site.stderr]) createInterface({ input: stream }).on("line", (line) => lines.push(line));
       const status = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).status;
@@ -237,7 +237,7 @@ describe("on a machine that has the programs", () => {
         expect([await status("/"), await status("/readyz")]).toEqual([200, 200]);
       } finally {
         site.kill("SIGTERM");
-        await ended;
+        await exit;
         rmSync(folder, { recursive: true });
       }
       expect(site.exitCode).toBe(0);

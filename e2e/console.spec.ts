@@ -119,9 +119,9 @@ test("its code comes when the visitor is near, and it is idle out of sight", asy
   await expect(page.locator(".console")).not.toBeInViewport();
   const frames = () => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
   await frames();
-  const stood = await minute(page);
+  const pausedAt = await minute(page);
   for (let times = 0; times < 60; times += 1) await frames();
-  expect(await minute(page)).toBe(stood);
+  expect(await minute(page)).toBe(pausedAt);
 });
 
 for (const width of [390, 1440]) {

@@ -19,7 +19,7 @@ function newerVersionAlert(desk: Page): Locator {
 test("of two tabs on one record, the older form is not stored over what the other one has stored since unless that is chosen", async () => {
   const data = { slug: `tabs-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 901, _status: "published" };
   const doc = await makeRecord(desk, "faqs?locale=zh", data);
-  const stored = async () => (await storedRecord(desk, `faqs/${doc.id}?locale=zh&draft=true`))["question"];
+  const readQuestion = async () => (await storedRecord(desk, `faqs/${doc.id}?locale=zh&draft=true`))["question"];
   await openRecord(desk, `/admin/collections/faqs/${doc.id}?locale=zh`);
   const older = await desk.page.context().newPage();
   await older.goto(desk.page.url());
@@ -29,7 +29,7 @@ test("of two tabs on one record, the older form is not stored over what the othe
   for (const question of ["第一次改", "第二次改"]) {
     await desk.page.locator("#field-question").fill(question);
     await savingDraft(desk).click();
-    await expect.poll(stored).toBe(question);
+    await expect.poll(readQuestion).toBe(question);
     await expect(savingDraft(desk)).toBeDisabled();
   }
   await typed.fill("旧表单");
@@ -47,7 +47,7 @@ test("of two tabs on one record, the older form is not stored over what the othe
   await expect(publishPanel(older).getByRole("alert")).toContainText("没有保存");
   await older.keyboard.press("Escape");
   await expect(typed).toHaveValue("旧表单写的");
-  expect(await stored()).toBe("第二次改");
+  expect(await readQuestion()).toBe("第二次改");
   const mine = alert.getByRole("button", { name: "保存时以我写的为准" });
   await mine.click();
   await expect(alert).toHaveCount(0);
@@ -59,10 +59,10 @@ test("of two tabs on one record, the older form is not stored over what the othe
   ).toBe(200);
   await older.locator("#action-save-draft").click();
   await expect(refusal).toBeVisible();
-  expect(await stored()).toBe("第三次改");
+  expect(await readQuestion()).toBe("第三次改");
   await mine.click();
   await older.locator("#action-save-draft").click();
-  await expect.poll(stored).toBe("旧表单写的");
+  await expect.poll(readQuestion).toBe("旧表单写的");
   await expect(alert).toHaveCount(0);
   await older.close();
 });
@@ -141,7 +141,7 @@ test(
   async ({ browser, request }) => {
     const data = { slug: `held-${Date.now()}`, topic: "choosing", question: "谁在改？", answer: "回答", order: 903, _status: "published" };
     const doc = await makeRecord(desk, "faqs?locale=zh", data);
-    const stored = async () => (await storedRecord(desk, `faqs/${doc.id}?locale=zh`))["question"];
+    const readQuestion = async () => (await storedRecord(desk, `faqs/${doc.id}?locale=zh`))["question"];
     const path = `/admin/collections/faqs/${doc.id}?locale=zh`;
     const colleague = await makeStaff(request);
     const context = await browser.newContext();
@@ -158,8 +158,8 @@ test(
     await expect(late.locator(".document-locked__content")).toContainText(/上次编辑时间 \d+ 月 \d+ 日 \d+:\d\d$/, { timeout: 60_000 });
     await late.close();
     await publishing(desk.page).click();
-    const held = publishPanel(desk.page).getByRole("alert");
-    await expect(held).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录/);
+    const lockAlert = publishPanel(desk.page).getByRole("alert");
+    await expect(lockAlert).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录/);
     await expect(publishPanel(desk.page).locator("#publish-deed")).toBeDisabled();
     expect(await violations(desk.page, ".desk-publish")).toEqual([]);
     // Payload's own dialog says the same moment in the desk's language.
@@ -167,12 +167,12 @@ test(
     await third.goto(path);
     await expect(third.locator(".document-locked__content")).toContainText(/今天 \d+:\d\d/, { timeout: 60_000 });
     await third.close();
-    await held.getByRole("button", { name: "接手编辑" }).click();
-    await expect(held).toHaveCount(0);
+    await lockAlert.getByRole("button", { name: "接手编辑" }).click();
+    await expect(lockAlert).toHaveCount(0);
     await desk.page.keyboard.press("Escape");
     await desk.page.locator("#field-question").fill("接手以后改的");
     await press(desk.page, publishing(desk.page));
-    await expect.poll(stored).toBe("接手以后改的");
+    await expect.poll(readQuestion).toBe("接手以后改的");
     await context.close();
   },
 );

@@ -15,7 +15,7 @@ import { makeStaff, openSignIn, signInAtDesk, storedRows, test, writeText, type 
 test.use({ actionTimeout: 20_000 });
 
 /** Whether a page, or what else is at an address, holds a text. */
-async function holds(request: APIRequestContext, path: string, text: string): Promise<boolean> {
+async function hasText(request: APIRequestContext, path: string, text: string): Promise<boolean> {
   return (await (await request.get(path)).text()).includes(text);
 }
 
@@ -59,7 +59,7 @@ async function writeArticle({ desk, language, own, request }: Day): Promise<void
   await save(desk, desk.locator("#action-save-draft"));
 
   const preview = (await desk.locator("#preview-button").getAttribute("href")) ?? "";
-  expect(await holds(request, preview, `A new factory ${own}`)).toBe(true);
+  expect(await hasText(request, preview, `A new factory ${own}`)).toBe(true);
   await desk.locator("#live-preview-toggler").click();
   await expect(desk.frameLocator("#live-preview-iframe").getByRole("heading", { level: 1 })).toHaveText(`A new factory ${own}`, {
     timeout: TIMEOUT_MS,
@@ -75,10 +75,10 @@ async function writeArticle({ desk, language, own, request }: Day): Promise<void
   expect((await request.get(path)).status()).toBe(404);
 
   await save(desk, publishing(desk));
-  expect(await holds(request, path, "新工厂今天投产。")).toBe(true);
-  expect(await holds(request, path, `<title>投产 ${own}`)).toBe(true);
-  expect(await holds(request, `/en${path}`, "The new factory opens today.")).toBe(true);
-  expect(await holds(request, `/en${path}`, "新工厂")).toBe(false);
+  expect(await hasText(request, path, "新工厂今天投产。")).toBe(true);
+  expect(await hasText(request, path, `<title>投产 ${own}`)).toBe(true);
+  expect(await hasText(request, `/en${path}`, "The new factory opens today.")).toBe(true);
+  expect(await hasText(request, `/en${path}`, "新工厂")).toBe(false);
   await desk.goto(`/admin/collections/articles?search=${encodeURIComponent(own)}`);
   await expect(desk.locator(".cell-translation").first()).toContainText(deskTexts(language).translations.cell.complete);
 
@@ -103,7 +103,7 @@ async function duplicateProduct({ desk, language, own, request }: Day): Promise<
   const slug = await desk.locator('[name="slug"]').inputValue();
   await fill(desk, { code: `N ${own}`, name: `副本模块 ${own}` });
   await save(desk, publishing(desk));
-  expect(await holds(request, `/products/${slug}`, `副本模块 ${own}`)).toBe(true);
+  expect(await hasText(request, `/products/${slug}`, `副本模块 ${own}`)).toBe(true);
   await desk.goto(`/admin/collections/products?search=${encodeURIComponent(own)}`);
   await expect(desk.locator(".cell-translation").first()).toContainText(deskTexts(language).translations.cell.older(1));
 }
@@ -117,8 +117,8 @@ async function writeBanner({ desk, own, request }: Day): Promise<void> {
   await switchTo(desk, "en");
   await fill(desk, { kicker: "New", title: `Banner ${own}`, text: "Text", action: "Look" });
   await save(desk, publishing(desk));
-  expect(await holds(request, "/", `横幅 ${own}`)).toBe(true);
-  expect(await holds(request, "/en", `Banner ${own}`)).toBe(true);
+  expect(await hasText(request, "/", `横幅 ${own}`)).toBe(true);
+  expect(await hasText(request, "/en", `Banner ${own}`)).toBe(true);
 }
 
 /** A text of the interface in other words, and the built-in one again. */
@@ -134,10 +134,10 @@ async function changeText({ desk, language, own, request }: Day, undo: Undo): Pr
     await save(desk, desk.getByRole("button", { name: wording.save }));
   };
   await write(`文字 ${own}`, `Text ${own}`);
-  expect(await holds(request, "/locales/zh.json", `文字 ${own}`)).toBe(true);
-  expect(await holds(request, "/en/article/1", `Text ${own}`)).toBe(true);
+  expect(await hasText(request, "/locales/zh.json", `文字 ${own}`)).toBe(true);
+  expect(await hasText(request, "/en/article/1", `Text ${own}`)).toBe(true);
   await write("", "");
-  expect(await holds(request, "/locales/zh.json", `文字 ${own}`)).toBe(false);
+  expect(await hasText(request, "/locales/zh.json", `文字 ${own}`)).toBe(false);
 }
 
 /** A redirect from an address that was printed once. */

@@ -51,13 +51,13 @@ test("one search finds pages and records of all kinds, by keyboard alone", async
 test("the menu has its place from the first paint, and keeps it while the desk's script starts", SLOW, async () => {
   const page = await desk.page.context().newPage();
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
+    const states: string[] = [];
+    Object.assign(window, { seen: states });
     const look = () => {
       const [menu, main] = [document.querySelector(".desk-nav"), document.querySelector(".template-default__wrap")];
       if (menu && main) {
         const now = `${getComputedStyle(menu).opacity} ${menu.getBoundingClientRect().right} ${main.getBoundingClientRect().left}`;
-        if (seen.at(-1) !== now) seen.push(now);
+        if (states.at(-1) !== now) states.push(now);
       }
       requestAnimationFrame(look);
     };
@@ -147,7 +147,7 @@ test("a record is moved and changed in its list, as visitors see it at once, and
     const answer = await request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
     expect(answer.status()).toBe(201);
   }
-  const seen = async () => {
+  const readRows = async () => {
     const text = await (await request.get("/services/faq")).text();
     return names.filter((name) => text.includes(name)).toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
   };
@@ -157,13 +157,13 @@ test("a record is moved and changed in its list, as visitors see it at once, and
   await expect(rows).toHaveCount(3);
   await rows.filter({ hasText: third }).getByRole("button", { name: "上移一位" }).press("Enter");
   await expect(rows.nth(1)).toContainText(third);
-  await expect.poll(seen).toEqual([first, third, second]);
+  await expect.poll(readRows).toEqual([first, third, second]);
   await rows
     .nth(0)
     .locator(".desk-place__handle")
     .dragTo(rows.nth(2), { targetPosition: { x: 200, y: 40 } });
   await expect(rows.nth(2)).toContainText(first);
-  await expect.poll(seen).toEqual([third, second, first]);
+  await expect.poll(readRows).toEqual([third, second, first]);
   await rows
     .nth(0)
     .getByRole("button", { name: `快速编辑：${third}` })
@@ -173,7 +173,7 @@ test("a record is moved and changed in its list, as visitors see it at once, and
   await form.getByLabel("状态").selectOption("draft");
   await form.getByRole("button", { name: "保存" }).click();
   await expect(form).toBeHidden();
-  await expect.poll(seen).toEqual([second, first]);
+  await expect.poll(readRows).toEqual([second, first]);
   await desk.page.getByRole("button", { name: "撤销" }).click();
-  await expect.poll(seen).toEqual([third, second, first]);
+  await expect.poll(readRows).toEqual([third, second, first]);
 });

@@ -1,15 +1,15 @@
 import { expect } from "@playwright/test";
 import { publishing, publishPanel, TIMEOUT_MS } from "./support/desk-form.ts";
 import { openView } from "./support/desk-views.ts";
-import { noteSpoken, spoken } from "./support/spoken.ts";
+import { noteSpoken, spokenTexts } from "./support/spoken.ts";
 import { markStops, SIZES, walk } from "./support/tab-walk.ts";
 import { enterDesk, makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
 
 test("the desk's drawers and saves keep the focus, and a window says which record it is about", async ({ browser, request }) => {
   test.setTimeout(240_000);
   const { account, headers } = await makeStaff(request);
-  const found = await request.get("/api/products?limit=9&depth=0&sort=id", { headers });
-  const { docs } = (await found.json()) as { docs: { id: number; code: string }[] };
+  const response = await request.get("/api/products?limit=9&depth=0&sort=id", { headers });
+  const { docs } = (await response.json()) as { docs: { id: number; code: string }[] };
   const record = docs.at(-1);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const desk = await context.newPage();
@@ -64,7 +64,7 @@ test("the desk's drawers and saves keep the focus, and a window says which recor
   // Said once, after the fields have changed, at a place that was there before.
   const saved = "Draft saved successfully";
   await expect(desk.locator("output.desk-unseen").last()).toContainText(saved, { timeout: TIMEOUT_MS });
-  expect((await spoken(desk)).filter((text) => text.includes(saved))).toHaveLength(1);
+  expect((await spokenTexts(desk)).filter((text) => text.includes(saved))).toHaveLength(1);
   await expect(desk.locator("section:has([data-sonner-toast])")).toHaveAttribute("aria-live", "off");
 
   await publishing(desk).press("Enter");
@@ -81,8 +81,8 @@ test("the pointer can rest on a tooltip, Escape closes it alone, and a list says
 }) => {
   test.setTimeout(120_000);
   const { account, headers } = await makeStaff(request);
-  const found = await request.get("/api/products?limit=1&depth=0", { headers });
-  const { docs } = (await found.json()) as { docs: { id: number }[] };
+  const response = await request.get("/api/products?limit=1&depth=0", { headers });
+  const { docs } = (await response.json()) as { docs: { id: number }[] };
   await enterDesk(page, request, account, "en");
   await openView(page, `/admin/collections/products/${docs[0]?.id}`);
   await page.locator("#series-add-new button").hover();

@@ -63,8 +63,8 @@ test("a form holds both languages, and one save stores them: refused together, t
   const { doc } = (await made.json()) as { doc: { id: number; slug: string } };
   await openForm(desk.page, `/admin/collections/products/${doc.id}`);
   const head = desk.page.locator(".desk-both-head");
-  const called = (name: string) => desk.page.getByRole("textbox", { name, exact: true });
-  await expect(called("名称，英文")).not.toHaveValue("");
+  const textbox = (name: string) => desk.page.getByRole("textbox", { name, exact: true });
+  await expect(textbox("名称，英文")).not.toHaveValue("");
 
   await desk.page.getByRole("button", { name: "规格", exact: true }).click();
   await desk.page.locator("#specs-row-0 .collapsible__toggle").first().click();
@@ -77,24 +77,24 @@ test("a form holds both languages, and one save stores them: refused together, t
   await desk.page.getByRole("button", { name: "基本", exact: true }).click();
 
   // By keyboard alone: from the Chinese to the English with one key.
-  await called("名称，中文").focus();
+  await textbox("名称，中文").focus();
   await desk.page.keyboard.press("Control+a");
   await desk.page.keyboard.type(`定位器 ${own}`);
   await expect(desk.page.getByRole("img", { name: "英文比中文旧" })).toHaveCount(1);
   await desk.page.keyboard.press("Tab");
-  await expect(called("名称，英文")).toBeFocused();
+  await expect(textbox("名称，英文")).toBeFocused();
   await desk.page.keyboard.press("Control+a");
   await desk.page.keyboard.insertText("x".repeat(81));
   await expect(desk.page.getByText("81 / 80 · 超出 1 字")).toBeVisible();
   await expect(desk.page.getByRole("img", { name: "英文比中文旧" })).toHaveCount(0);
-  const [tagline = "", english = ""] = await Promise.all([called("标语，中文").inputValue(), called("标语，英文").inputValue()]);
-  for (const language of ["中文", "英文"]) await called(`标语，${language}`).fill("");
+  const [tagline = "", english = ""] = await Promise.all([textbox("标语，中文").inputValue(), textbox("标语，英文").inputValue()]);
+  for (const language of ["中文", "英文"]) await textbox(`标语，${language}`).fill("");
   await expect(desk.page.getByRole("img", { name: "必填，两边都空着" })).toHaveCount(1);
   await expect(head.getByText("1 处缺")).toHaveCount(2);
-  await called("标语，英文").fill(english);
-  await called("标语，中文").fill(tagline);
+  await textbox("标语，英文").fill(english);
+  await textbox("标语，中文").fill(tagline);
   await expect(head.getByText("处缺")).toHaveCount(0);
-  await called("标语，中文").fill(`标语 ${own}`);
+  await textbox("标语，中文").fill(`标语 ${own}`);
   await expect(head).toContainText("1 处旧");
   await tabTo(desk.page, "标语，已核对");
   await desk.page.keyboard.press("Enter");
@@ -106,14 +106,14 @@ test("a form holds both languages, and one save stores them: refused together, t
   await expect(desk.page.locator("[data-sonner-toast]").last()).toContainText("名称（英文）");
   expect((await request.get(`/products/${doc.slug}`)).status()).toBe(404);
   await publishPanel(desk.page).getByRole("button", { name: "名称，英文" }).press("Enter");
-  await expect(called("名称，英文")).toBeFocused();
-  await expect(called("名称，英文")).toHaveAttribute("aria-invalid", "true");
-  await called("名称，英文").fill(`Tracker ${own}`);
-  await expect(called("名称，英文")).toHaveAttribute("aria-invalid", "false");
+  await expect(textbox("名称，英文")).toBeFocused();
+  await expect(textbox("名称，英文")).toHaveAttribute("aria-invalid", "true");
+  await textbox("名称，英文").fill(`Tracker ${own}`);
+  await expect(textbox("名称，英文")).toHaveAttribute("aria-invalid", "false");
   await save(desk.page, publishing(desk.page));
 
   await desk.page.reload();
-  await expect(called("名称，英文")).toHaveValue(`Tracker ${own}`);
+  await expect(textbox("名称，英文")).toHaveValue(`Tracker ${own}`);
   await expect(head).toContainText("源语言，全");
   for (const [prefix, name, condition] of [
     ["", `定位器 ${own}`, `条件 ${own}`],
@@ -129,7 +129,7 @@ test("a form holds both languages, and one save stores them: refused together, t
   await expect.poll(async () => (await request.get(`/products/${doc.slug}`)).status()).toBe(404);
   // In the trash it can still be read in both languages.
   await desk.page.goto(`/admin/collections/products/trash/${doc.id}`);
-  await expect(called("名称，英文")).toHaveValue(`Tracker ${own}`);
+  await expect(textbox("名称，英文")).toHaveValue(`Tracker ${own}`);
   await expect(desk.page.getByText("没有读到这条记录的英文")).toBeHidden();
 });
 

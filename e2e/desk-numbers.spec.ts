@@ -37,7 +37,7 @@ for (const language of ["zh", "en"] as const) {
     const words = WORDS[language];
     await setDeskLanguage(page, language);
     const { id } = await makeRecord(desk, "products?draft=true&locale=zh", { code: `N${randomUUID().slice(0, 8)}`, height: 7, depth: 9 });
-    const stored = async () => {
+    const readSize = async () => {
       const { width, depth, height } = await storedRecord(desk, `products/${id}?draft=true&depth=0`);
       return { width: width ?? null, depth: depth ?? null, height: height ?? null };
     };
@@ -52,7 +52,7 @@ for (const language of ["zh", "en"] as const) {
     await expect(width).toHaveValue("16.8");
     await expect(around.locator("output")).toHaveText("");
     await save(page, savingDraft(desk));
-    expect(await stored()).toEqual({ width: 16.8, depth: 10.4, height: null });
+    expect(await readSize()).toEqual({ width: 16.8, depth: 10.4, height: null });
 
     for (const [typed, message] of [
       ["1.000", words.unsure],
@@ -69,7 +69,7 @@ for (const language of ["zh", "en"] as const) {
       await savingDraft(desk).click();
       expect((await refused).status()).toBe(400);
       await expect(width).toHaveValue(typed);
-      expect(await stored()).toEqual({ width: 16.8, depth: 10.4, height: null });
+      expect(await readSize()).toEqual({ width: 16.8, depth: 10.4, height: null });
     }
     await width.fill("-3");
     await press(page, publishing(page));
@@ -77,7 +77,7 @@ for (const language of ["zh", "en"] as const) {
     await page.keyboard.press("Escape");
     await width.fill("1234,5");
     await save(page, savingDraft(desk));
-    expect((await stored()).width).toBe(1234.5);
+    expect((await readSize()).width).toBe(1234.5);
     await page.reload();
     await expect(width).toHaveValue("1234.5", { timeout: TIMEOUT_MS });
   });

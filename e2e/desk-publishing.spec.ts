@@ -72,8 +72,8 @@ test(
     await expect(item(2)).toHaveValue("螺丝");
     await expect(row(0)).toHaveClass(folded);
     await desk.page.keyboard.press("Control+s");
-    const stored = () => storedRecord(desk, `products/${doc.id}?locale=zh&draft=true&depth=0`);
-    await expect.poll(async () => (await stored())["packing"]).toMatchObject([{ item: "支架" }, { item: "胶垫" }, { item: "螺丝" }]);
+    const readProduct = () => storedRecord(desk, `products/${doc.id}?locale=zh&draft=true&depth=0`);
+    await expect.poll(async () => (await readProduct())["packing"]).toMatchObject([{ item: "支架" }, { item: "胶垫" }, { item: "螺丝" }]);
     for (const index of [1, 2]) await expect(row(index)).not.toHaveClass(folded);
     await desk.page.reload();
     await desk.page.getByRole("button", { name: "采购", exact: true }).click();
@@ -88,10 +88,10 @@ test("after the server has refused to publish, both buttons work", SLOW, async (
   await openRecord(desk, `/admin/collections/faqs/${doc.id}?locale=zh`);
   const address = desk.page.locator("#field-slug");
   await expect(address).toHaveValue(own);
-  const taken = (await firstRecord(desk, "faqs", "sort=id")).slug;
+  const usedSlug = (await firstRecord(desk, "faqs", "sort=id")).slug;
   // Payload checks what was typed; that it is taken only a save finds out.
   const checked = desk.page.waitForResponse((response) => "next-action" in response.request().headers());
-  await address.fill(taken);
+  await address.fill(usedSlug);
   await checked;
   await press(desk.page, publishing(desk.page));
   await expect(publishPanel(desk.page).getByRole("alert")).toContainText("网址标识");
@@ -289,10 +289,10 @@ test("restoring an older draft leaves the page on the site and says so", SLOW, a
     data: { question: "第二版问题", _status: "published" },
   });
   const { doc: published } = (await changed.json()) as { doc: { updatedAt: string } };
-  const found = await desk.page.request.get(`/api/faqs/versions?where[parent][equals]=${doc.id}&where[version._status][equals]=draft`, {
+  const response = await desk.page.request.get(`/api/faqs/versions?where[parent][equals]=${doc.id}&where[version._status][equals]=draft`, {
     headers: desk.headers,
   });
-  const { docs } = (await found.json()) as { docs: { id: number; updatedAt: string }[] };
+  const { docs } = (await response.json()) as { docs: { id: number; updatedAt: string }[] };
   // Payload writes its times in the browser's zone, with their offset.
   const momentsIn = async (place: Locator) =>
     ((await place.textContent())?.match(/[\d-]{10} \d\d:\d\d [+-]\d\d:\d\d/g) ?? []).map((moment) => Date.parse(moment));

@@ -85,8 +85,8 @@ test(
       await expect(bar).toContainText("已选 3 条");
     };
     const live = async () => {
-      const found = await page.request.get(`/api/faqs?where[slug][like]=${own}&where[_status][equals]=published&limit=0`, { headers });
-      return ((await found.json()) as { totalDocs: number }).totalDocs;
+      const response = await page.request.get(`/api/faqs?where[slug][like]=${own}&where[_status][equals]=published&limit=0`, { headers });
+      return ((await response.json()) as { totalDocs: number }).totalDocs;
     };
     await choose();
     await bar.getByRole("button", { name: "发布…", exact: true }).click();
@@ -156,8 +156,8 @@ test("the menu fits the window, and a link without an address goes with its draw
   await expect(bold).toBeInViewport();
   const covered = await bold.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return !element.contains(there) && there?.className;
+    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !element.contains(topmost) && topmost?.className;
   });
   expect(covered).toBe(false);
   expect((await page.request.get(`/api/articles/${id}`, { headers })).status()).toBe(200);
@@ -237,20 +237,20 @@ test("what attackers write into a form is text on the desk", async ({ request })
     };
     expect((await request.post("/en/buy", { form: { ...form, email: "attacker@example.com", consent: "on" } })).status()).toBe(200);
   }
-  const found = await desk.page.request.get(`/api/leads?where[company][like]=${run}&depth=0`, { headers: desk.headers });
-  const { docs } = (await found.json()) as { docs: { id: number; message: string }[] };
+  const response = await desk.page.request.get(`/api/leads?where[company][like]=${run}&depth=0`, { headers: desk.headers });
+  const { docs } = (await response.json()) as { docs: { id: number; message: string }[] };
   expect(docs).toHaveLength(messages.length);
   /** Whether something of what they wrote is more than text. */
   const injected = desk.page.locator('[src="x"], [onload], [onerror], [onfocus], [onmouseover], a[href^="javascript:"], base, [srcdoc]');
   await desk.page.goto("/admin/collections/leads");
   await expect(desk.page.getByText(run).first()).toBeVisible();
   await expect(injected).toHaveCount(0);
-  const seen = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}]/gu, "");
+  const visible = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}]/gu, "");
   for (const { id, message } of docs) {
     await desk.page.goto(`/admin/collections/leads/${id}`);
     const quoted = desk.page.locator("blockquote");
     await expect(quoted).toBeVisible({ timeout: 60_000 });
-    expect(seen((await quoted.textContent()) ?? "")).toBe(seen(message));
+    expect(visible((await quoted.textContent()) ?? "")).toBe(visible(message));
     await expect(desk.page.getByRole("heading", { level: 1 })).toContainText("<svg onload=alert(1)>");
     await expect(injected).toHaveCount(0);
     await desk.page.request.patch(`/api/leads/${id}`, { headers: desk.headers, data: { deletedAt: new Date().toISOString() } });

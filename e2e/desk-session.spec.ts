@@ -124,8 +124,8 @@ test("once the session has ended a form says so, publishes nothing, and is saved
   await desk.page.keyboard.press("Escape");
   await expect(question).toHaveValue("登录失效时写的");
   await savingDraft(desk).click();
-  const stored = async () => (await storedRecord(desk, `faqs/${doc.id}?locale=zh&draft=true`))["question"];
-  await expect.poll(stored).toBe("登录失效时写的");
+  const readQuestion = async () => (await storedRecord(desk, `faqs/${doc.id}?locale=zh&draft=true`))["question"];
+  await expect.poll(readQuestion).toBe("登录失效时写的");
   await expect(sessionEnded()).toHaveCount(0);
 });
 
@@ -182,8 +182,8 @@ test(
   async ({ request, undo }) => {
     const me = (await (await desk.page.request.get("/api/users/me")).json()) as { user: { id: number } };
     const end = async () => {
-      const ended = await request.post(`/api/users/${me.user.id}/end-sessions`, { headers: desk.headers });
-      expect(ended.status()).toBe(200);
+      const response = await request.post(`/api/users/${me.user.id}/end-sessions`, { headers: desk.headers });
+      expect(response.status()).toBe(200);
     };
     undo(() => writeText(request, "inventions.title", ""));
     await desk.page.goto("/admin/interface-texts?q=inventions.title");

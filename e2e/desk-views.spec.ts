@@ -22,8 +22,8 @@ for (const isOneOfEach of [true, false]) {
     for (const [index, path] of views) {
       // Half of them in each language: what is looked at is the same in both.
       await setDeskLanguage(desk, index % 2 === 0 ? "zh" : "en");
-      const found = await faultsOfView(desk, path);
-      faults.push(...[...found, ...logged.splice(0).map((line) => `console: ${line}`)].map((fault) => `${path} ${fault}`));
+      const viewFaults = await faultsOfView(desk, path);
+      faults.push(...[...viewFaults, ...logged.splice(0).map((line) => `console: ${line}`)].map((fault) => `${path} ${fault}`));
     }
     expect(faults).toEqual([]);
     await context.close();

@@ -27,10 +27,10 @@ test(
     await open(page, "/en/services/faq");
     const same = await markDocument(page);
     for (const { path, data, title } of PAGES) {
-      const broken = (url: URL) => url.pathname === `${data}.data` || url.pathname === `${data}/_.data`;
+      const isPageDataOf = (url: URL) => url.pathname === `${data}.data` || url.pathname === `${data}/_.data`;
       // Mended by the answer: a request that comes while a route is taken away is now and then never answered.
       let isBroken = true;
-      await page.route(broken, (route) => (isBroken ? route.fulfill({ status: 500, body: "broken" }) : route.continue()));
+      await page.route(isPageDataOf, (route) => (isBroken ? route.fulfill({ status: 500, body: "broken" }) : route.continue()));
       await stepTo(page, path);
       await expect(retry(page), path).toBeVisible();
       await expect(page, path).toHaveTitle(new RegExp(`^${title}.* \\| Waymark IoT$`));
@@ -113,9 +113,9 @@ test("a page whose data is here and whose code is out of reach says so, in both 
     [/\/assets\/(?:join|default)-[^/]+\.js$/, "/en/join", "Become a partner"],
   ] as const) {
     await page.route(code, (route) => route.abort());
-    const answered = page.waitForResponse((response) => isPageData(response.request(), path));
+    const response = page.waitForResponse((response) => isPageData(response.request(), path));
     await stepTo(page, path);
-    await answered;
+    await response;
     await expect(page.getByRole("alert"), path).toContainText("The connection failed. Check it and try again.");
     await expect(page, path).toHaveTitle(`${heading} | Waymark IoT`);
     await page.unroute(code);
@@ -134,10 +134,10 @@ test("a retry shows the progress bar while the page is on its way", SLOW, async 
   await toMarks(page).click();
   await expect(retry(page)).toBeVisible();
   await page.unrouteAll();
-  const held = await hold(page, /\/mark-index\.data/);
+  const heldRequests = await hold(page, /\/mark-index\.data/);
   await retry(page).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
-  held.release();
+  heldRequests.release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Certifications and marks");
   await expect(page.getByRole("progressbar")).toBeHidden();
 });

@@ -87,8 +87,8 @@ test(
     // Sixteen parts of 4 MiB, one of them twice.
     expect(parts).toBe(16);
 
-    const found = await request.get(`/api/media?where[filename][equals]=${name}&depth=0`, { headers });
-    const { docs } = (await found.json()) as { docs: { id: number; filesize: number; seconds: number }[] };
+    const response = await request.get(`/api/media?where[filename][equals]=${name}&depth=0`, { headers });
+    const { docs } = (await response.json()) as { docs: { id: number; filesize: number; seconds: number }[] };
     expect(docs).toMatchObject([{ filesize: LARGE, seconds: FILM.seconds }]);
     const { status, doc } = await publish(request, headers, { file: docs[0]?.id });
     expect([status, doc?.seconds]).toEqual([201, FILM.seconds]);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { pressEachKind } from "./support/focus.ts";
 import { fillForm } from "./support/forms.ts";
 import { open } from "./support/page.ts";
-import { hush, noteSpoken, spoken } from "./support/spoken.ts";
+import { hush, noteSpoken, spokenTexts } from "./support/spoken.ts";
 import { slowUnless } from "./support/slow.ts";
 import { SIZES } from "./support/tab-walk.ts";
 
@@ -114,27 +114,27 @@ test("what an action changes is said once, and not at all where the focus goes t
   await hush(page);
   await page.locator("#facets [type=checkbox]").first().press("Space");
   await expect(page).toHaveURL(/\?/);
-  await expect.poll(() => spoken(page)).toEqual([expect.stringMatching(/^\d+ products? of \d+$/)]);
+  await expect.poll(() => spokenTexts(page)).toEqual([expect.stringMatching(/^\d+ products? of \d+$/)]);
 
   await hush(page);
   await page.locator(".main-nav-link[href='/en/article']").press("Enter");
-  await expect.poll(() => spoken(page)).toEqual([expect.stringMatching(/^News/)]);
+  await expect.poll(() => spokenTexts(page)).toEqual([expect.stringMatching(/^News/)]);
   await expect(page.locator("h1")).toBeFocused();
 
   await open(page, "/en/search");
   await hush(page);
   await page.locator("#q").fill("v3");
   await page.locator("#q").press("Enter");
-  await expect.poll(() => spoken(page)).toEqual([expect.stringContaining("result")]);
+  await expect.poll(() => spokenTexts(page)).toEqual([expect.stringContaining("result")]);
   await hush(page);
   await page.locator("#q").fill("48V");
   await page.locator("#q").press("Enter");
-  await expect.poll(() => spoken(page)).toEqual([expect.stringContaining("result")]);
+  await expect.poll(() => spokenTexts(page)).toEqual([expect.stringContaining("result")]);
 
   await open(page, "/en/products/a9");
   await hush(page);
   await page.locator(".standby-slider [type=range]").first().press("ArrowRight");
-  await expect.poll(() => spoken(page)).toEqual([expect.stringContaining("days")]);
+  await expect.poll(() => spokenTexts(page)).toEqual([expect.stringContaining("days")]);
 
   await open(page, "/en/contact");
   await fillForm(page);
@@ -142,13 +142,13 @@ test("what an action changes is said once, and not at all where the focus goes t
   await page.getByRole("main").getByRole("button", { name: "Send message" }).press("Enter");
   await expect(page.locator(".done")).toBeFocused();
   await expect(page).toHaveTitle(/^We have your message/);
-  expect(await spoken(page)).toEqual([]);
+  expect(await spokenTexts(page)).toEqual([]);
 
   // The place of a message is there before its words are.
   for (const number of [1, 2]) {
     await open(page, "/en/products");
     await hush(page);
     await page.locator(".product-card").nth(number).getByRole("checkbox").press("Space");
-    await expect.poll(() => spoken(page)).toEqual([expect.stringContaining(`${number}`)]);
+    await expect.poll(() => spokenTexts(page)).toEqual([expect.stringContaining(`${number}`)]);
   }
 });

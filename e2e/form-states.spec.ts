@@ -44,14 +44,14 @@ for (const { path, submit, busy, done, failed } of FORMS) {
     await open(page, path);
     await fillForm(page);
     const posts = postsOf(page);
-    const held = await hold(page, new RegExp(`${path}\\.data`));
+    const heldRequests = await hold(page, new RegExp(`${path}\\.data`));
     const button = page.locator('form[method="post"] button[type="submit"]');
     await expect(button).toHaveAccessibleName(submit);
     await button.dblclick();
     await expect(button).toHaveAccessibleName(busy);
     await expect(button).toBeDisabled();
     await page.locator('form [name="name"]').press("Enter");
-    held.release();
+    heldRequests.release();
     const result = page.getByRole("status").filter({ hasText: done });
     await expect(result).toBeVisible();
     await expect(result).toBeFocused();
@@ -80,9 +80,9 @@ for (const { path, submit, busy, done, failed } of FORMS) {
       await page.route(new RegExp(`${path}\\.data`), (route) =>
         route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
       );
-      const answered = page.waitForResponse((response) => response.request().method() === "POST");
+      const response = page.waitForResponse((response) => response.request().method() === "POST");
       await button.click();
-      await answered;
+      await response;
       await expect(button).toBeEnabled();
       await expect(failure).toBeVisible();
       await expect(page.locator('form [name="email"]')).toHaveValue("ana@example.com");

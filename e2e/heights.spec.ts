@@ -12,10 +12,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** Scrolls through a page: until a part has been seen, its height is an estimate (`content-visibility`). */
 async function seeWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
-      await drawn();
+      await nextPaint();
     }
   });
 }

@@ -25,9 +25,9 @@ test("files are chosen by kind, product, language and words, with script and wit
   await page.getByRole("searchbox", { name: "Keyword" }).fill("MANUAL");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/kind=manual&product=v3&files=&type=&query=MANUAL$/);
-  const found = await titles(page);
-  expect(found.length).toBeGreaterThan(0);
-  for (const title of found) expect(title).toContain("V3");
+  const matches = await titles(page);
+  expect(matches.length).toBeGreaterThan(0);
+  for (const title of matches) expect(title).toContain("V3");
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
   await plain.goto("/en/services/downloads");
@@ -36,7 +36,7 @@ test("files are chosen by kind, product, language and words, with script and wit
   await plain.getByRole("searchbox", { name: "Keyword" }).fill("manual");
   await plain.getByRole("button", { name: "Find" }).click();
   await expect(plain).toHaveURL(/kind=manual&product=v3&files=&type=&query=manual$/);
-  expect(await titles(plain)).toEqual(found);
+  expect(await titles(plain)).toEqual(matches);
   // The other language of the file, on a page that stays as it is.
   await plain.getByLabel("Language of the file").selectOption("zh");
   await plain.getByRole("button", { name: "Find" }).click();

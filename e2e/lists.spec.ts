@@ -23,7 +23,7 @@ for (const { path, table, other, items } of LISTS) {
   test(`${path} shows the shape of the list while another choice is on its way`, slowUnless(table === "articles"), async ({ page }) => {
     await open(page, path);
     await expect(page.locator(items).first()).toBeVisible();
-    const held = await hold(page, new RegExp(`${path}\\.data`));
+    const heldRequests = await hold(page, new RegExp(`${path}\\.data`));
     await page
       .getByRole("main")
       .getByRole("link", { name: new RegExp(`^${other}`) })
@@ -33,7 +33,7 @@ for (const { path, table, other, items } of LISTS) {
     await expect(page.locator(".skeleton")).toBeVisible();
     await expect(page.locator(items)).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    held.release();
+    heldRequests.release();
     await expect(page.locator(items).first()).toBeVisible();
     await expect(page.locator(".skeleton")).toHaveCount(0);
   });
@@ -45,9 +45,9 @@ for (const { path, table, other, items } of LISTS) {
       await expect(failure).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
-      const answered = page.waitForResponse((response) => isPageData(response.request(), path));
+      const response = page.waitForResponse((response) => isPageData(response.request(), path));
       await failure.getByRole("link", { name: "Retry" }).click();
-      await answered;
+      await response;
       await expect(failure).toBeVisible();
     });
     await page.getByRole("alert").getByRole("link", { name: "Retry" }).click();

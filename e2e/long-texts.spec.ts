@@ -75,7 +75,7 @@ test(
       await desk.keyboard.insertText(words);
       text += words;
     };
-    const holds = async () => {
+    const expectUnchanged = async () => {
       await expect.poll(stored).toBe(text);
       // What is done while a save is under way is another test.
       await expect(desk.locator('[name="title"]')).toBeEnabled();
@@ -84,19 +84,19 @@ test(
     };
     await type("今天投产");
     await desk.keyboard.press("Control+s");
-    await holds();
+    await expectUnchanged();
     await type("，面积翻倍");
     await type("，人也更多");
     await desk.keyboard.press("Control+s");
-    await holds();
+    await expectUnchanged();
     await type("。新厂");
     await save(desk, saveDraft(desk));
-    await holds();
+    await expectUnchanged();
     await editor.focus();
     await desk.keyboard.press("Control+End");
     await type("在南边");
     await press(desk, publishing(desk));
-    await holds();
+    await expectUnchanged();
   },
 );
 
@@ -201,8 +201,8 @@ test(
     const faults: string[] = [];
     page.on("pageerror", ({ message }) => faults.push(message));
     const { desk, editor, stored, store } = await write(page, request);
-    const away = '<img src="https://elsewhere.example/a.png">';
-    const holds = async (text: string) => {
+    const foreignPicture = '<img src="https://elsewhere.example/a.png">';
+    const expectText = async (text: string) => {
       await desk.keyboard.press("Control+s");
       await expect.poll(stored).toBe(text);
       await expect(desk.locator('[name="title"]')).toBeEnabled();
@@ -216,18 +216,18 @@ test(
       await desk.reload();
       await editor.focus();
       await desk.keyboard.press("Control+a");
-      await paste(desk, `<p>一${away}</p>${away}<p>二</p><img src="c.png">`);
+      await paste(desk, `<p>一${foreignPicture}</p>${foreignPicture}<p>二</p><img src="c.png">`);
       await expect(desk.locator("[data-sonner-toast]", { hasText: notice })).toHaveCount(1);
       await expect(editor).toHaveText("一二");
       await expect(editor.locator("[data-lexical-decorator]")).toHaveCount(0);
-      await holds("一二");
+      await expectText("一二");
       // One alone leaves room to write.
       await desk.keyboard.press("Control+a");
-      await paste(desk, away);
+      await paste(desk, foreignPicture);
       await expect(editor).toHaveText("");
       await desk.keyboard.insertText("三");
       await expect(editor).toHaveText("三");
-      await holds("三");
+      await expectText("三");
     }
     // So is one that was stored in a draft, and the form knows of it.
     const part = (type: string, more: object) => ({ type, version: 1, format: "", indent: 0, direction: null, ...more });

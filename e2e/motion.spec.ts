@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { drawn } from "./support/drawing.ts";
+import { waitForDrawing } from "./support/drawing.ts";
 import { openLaidOut } from "./support/page.ts";
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]');
@@ -15,7 +15,7 @@ const noteAnimations = (page: Page) =>
       return animate.call(this, frames, timing);
     };
   });
-const noted = (page: Page) =>
+const readTimings = (page: Page) =>
   page.evaluate(() => (window as unknown as { noted: { timing: unknown }[] }).noted.map(({ timing }) => timing));
 
 /** Scrolls until the top of a block is so many pixels above the lower edge of the window. */
@@ -31,17 +31,17 @@ test("what lies below is revealed once, 100 px before, in 1000 ms with ease-in-o
   const first = waiting(page).first();
   await expect(first).toHaveCSS("translate", "0px 24px");
   await bringUp(first, 60);
-  await drawn(page);
+  await waitForDrawing(page);
   await expect(waiting(page)).toHaveCount(all);
   await bringUp(first, 120);
   await expect(waiting(page)).toHaveCount(all - 1);
-  expect(await noted(page)).toEqual([{ duration: 1000, easing: "ease-in-out" }]);
+  expect(await readTimings(page)).toEqual([{ duration: 1000, easing: "ease-in-out" }]);
   await expect.poll(() => block?.evaluate((element) => getComputedStyle(element).translate)).toBe("none");
 
   await page.evaluate(() => scrollTo(0, 0));
   await block?.evaluate((element) => element.scrollIntoView({ block: "end" }));
   await expect(waiting(page)).toHaveCount(all - 1);
-  expect(await noted(page)).toHaveLength(1);
+  expect(await readTimings(page)).toHaveLength(1);
 });
 
 test("what moves by itself comes to rest within five seconds", async ({ page }) => {
@@ -61,7 +61,7 @@ test("nothing moves for those who want less motion", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   await expect(waiting(page)).toHaveCount(0);
-  expect(await noted(page)).toEqual([]);
+  expect(await readTimings(page)).toEqual([]);
   // Nor a frame later.
   const colour = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
     title.style.color = "rgb(1, 2, 3)";

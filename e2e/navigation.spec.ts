@@ -2,24 +2,24 @@ import { expect, test, type Page } from "@playwright/test";
 import { hold, isPageData, markDocument, open, openLaidOut, saveData, takenOver } from "./support/page.ts";
 import { SLOW, slowUnless } from "./support/slow.ts";
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const toMarks = (page: Page) => page.locator("footer").getByRole("link", { name: "Certifications and marks" });
 
 test("a new page starts at its top, and the way back at the place that was left", async ({ page }) => {
   await openLaidOut(page, "/en/services/faq");
   const same = await markDocument(page);
   await toMarks(page).scrollIntoViewIfNeeded();
-  const left = await scrolled(page);
-  expect(left).toBeGreaterThan(500);
+  const position = await readScroll(page);
+  expect(position).toBeGreaterThan(500);
   await toMarks(page).click();
   await expect(page).toHaveURL(/\/en\/mark-index$/);
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => readScroll(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/services\/faq$/);
-  await expect.poll(() => scrolled(page)).toBe(left);
+  await expect.poll(() => readScroll(page)).toBe(position);
   await page.goForward();
   await expect(page).toHaveURL(/\/en\/mark-index$/);
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => readScroll(page)).toBe(0);
   await same();
 });
 
@@ -90,11 +90,11 @@ for (const [where, from, link, to] of [
     const bar = page.getByRole("progressbar", { includeHidden: true });
     await open(page, from);
     await expect(bar).toBeHidden();
-    const held = await hold(page, new RegExp(`${to}(?:/_)?\\.data`));
+    const heldRequests = await hold(page, new RegExp(`${to}(?:/_)?\\.data`));
     const progress = await noteProgress(page);
     await page.getByRole("link", { name: link }).last().click();
     await expect.poll(() => bar.getAttribute("aria-valuenow").then(Number)).toBeGreaterThan(85);
-    held.release();
+    heldRequests.release();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await expect(bar).toBeHidden();
     const shown = await progress();
@@ -112,7 +112,7 @@ for (const [where, from, link, to] of [
 }
 
 /** Waits until a request has come to its end, well or not. */
-const ended = (page: Page, pattern: RegExp) =>
+const waitForEnd = (page: Page, pattern: RegExp) =>
   Promise.race([
     page.waitForEvent("requestfinished", (request) => pattern.test(request.url())),
     page.waitForEvent("requestfailed", (request) => pattern.test(request.url())),
@@ -131,27 +131,27 @@ for (const [end, outcome] of [
     await page.locator("footer").getByRole("link", { name: "FAQ" }).click();
     await expect(page).toHaveURL(/\/en\/services\/faq$/);
 
-    let held = await hold(page, /\/assets\/mark-index-[^/]+\.js$/);
+    let heldRequests = await hold(page, /\/assets\/mark-index-[^/]+\.js$/);
     await toMarks(page).click();
-    await expect.poll(held.requests).toBeGreaterThan(0);
+    await expect.poll(heldRequests.requests).toBeGreaterThan(0);
     await page.locator("footer").getByRole("link", { name: "Become a partner" }).click();
     await expect(page).toHaveURL(/\/en\/join$/);
     await expect(bar).toBeHidden();
-    held[outcome]();
+    heldRequests[outcome]();
     await page.goBack();
     await expect(page).toHaveURL(/\/en\/services\/faq$/);
 
-    held = await hold(page, /\/assets\/inventions?[^/]*\.js$|\/assets\/brand\.invention-[^/]+\.js$/);
+    heldRequests = await hold(page, /\/assets\/inventions?[^/]*\.js$|\/assets\/brand\.invention-[^/]+\.js$/);
     await page
       .locator('a[href="/en/brand/invention"]')
       .first()
       .evaluate((link: HTMLElement) => link.click());
-    await expect.poll(held.requests).toBeGreaterThan(0);
+    await expect.poll(heldRequests.requests).toBeGreaterThan(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/en\/brand$/);
-    const answered = ended(page, /brand\.invention/);
-    held[outcome]();
-    await answered;
+    const failure = waitForEnd(page, /brand\.invention/);
+    heldRequests[outcome]();
+    await failure;
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(bar).toBeHidden();
     // A page that came after all would have taken the place of this one by the time another is shown.
@@ -166,21 +166,21 @@ for (const [end, outcome] of [
 test("steps through the history lead to the parts of a page that links have led to", SLOW, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await openLaidOut(page, "/en/services/faq");
-  const places: number[] = [await scrolled(page)];
+  const places: number[] = [await readScroll(page)];
   for (const topic of ["choosing", "installation", "platform"]) {
     await page.locator(`main .tabs a[href$="#${topic}"]`).evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(new RegExp(`#${topic}$`));
     await expect(page.locator(`[id="${topic}"]`)).toBeInViewport();
-    places.push(await scrolled(page));
+    places.push(await readScroll(page));
   }
   expect(new Set(places).size).toBe(4);
   for (const place of places.slice(0, 3).toReversed()) {
     await page.goBack();
-    await expect.poll(() => scrolled(page)).toBe(place);
+    await expect.poll(() => readScroll(page)).toBe(place);
   }
   for (const place of places.slice(1)) {
     await page.goForward();
-    await expect.poll(() => scrolled(page)).toBe(place);
+    await expect.poll(() => readScroll(page)).toBe(place);
   }
 });
 
@@ -251,27 +251,27 @@ for (const [what, connection] of [
 
 test("leaving for another page gives up the one that is on its way", SLOW, async ({ page }) => {
   await open(page, "/en/services/faq");
-  const held = await hold(page, /\/en\/mark-index\.data/);
+  const heldRequests = await hold(page, /\/en\/mark-index\.data/);
   await toMarks(page).click();
-  await expect.poll(held.requests).toBeGreaterThan(0);
+  await expect.poll(heldRequests.requests).toBeGreaterThan(0);
   const givenUp = page.waitForEvent("requestfailed", (request) => isPageData(request, "/en/mark-index"));
   await page.locator("footer").getByRole("link", { name: "Become a partner" }).click();
   await expect(page).toHaveURL(/\/en\/join$/);
   await givenUp;
-  held.release();
+  heldRequests.release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/en\/join$/);
 });
 
 test("a page that comes back from the browser's memory in the middle of a navigation is loaded anew", async ({ page }) => {
   await open(page, "/en/services/faq");
-  const held = await hold(page, /\/en\/mark-index\.data/);
+  const heldRequests = await hold(page, /\/en\/mark-index\.data/);
   await toMarks(page).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   const again = page.waitForRequest((request) => request.isNavigationRequest());
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await again;
-  held.release();
+  heldRequests.release();
   await takenOver(page);
   await expect(page).toHaveURL(/\/en\/services\/faq$/);
   await expect(page.getByRole("progressbar", { includeHidden: true })).toBeHidden();

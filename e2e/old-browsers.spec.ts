@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 
 /** CSS without its layers, as a browser reads it that knows none. */
 function withoutLayers(css: string): string {
-  let left = "";
+  let remaining = "";
   for (let at = 0; ;) {
     const begin = css.indexOf("@layer", at);
-    if (begin < 0) return left + css.slice(at);
-    left += css.slice(at, begin);
+    if (begin < 0) return remaining + css.slice(at);
+    remaining += css.slice(at, begin);
     const open = css.indexOf("{", begin);
     const end = css.indexOf(";", begin);
     at = end >= 0 && end < open ? end + 1 : closeOf(css, open) + 1;

@@ -3,8 +3,8 @@ import { staffHeaders, test } from "./support/staff.ts";
 
 test("where the layout cuts a picture, the place that an editor has marked stays in sight", async ({ page, request, undo }) => {
   const headers = await staffHeaders(request);
-  const found = await request.get("/api/media?where[filename][equals]=caliper.webp", { headers });
-  const { docs } = (await found.json()) as { docs: { id: number }[] };
+  const response = await request.get("/api/media?where[filename][equals]=caliper.webp", { headers });
+  const { docs } = (await response.json()) as { docs: { id: number }[] };
   const mark = (focalX: number, focalY: number) => request.patch(`/api/media/${docs[0]?.id}`, { headers, data: { focalX, focalY } });
   const place = () => page.locator('main img[src*="caliper"]').evaluate((image) => getComputedStyle(image).objectPosition);
   await page.goto("/brand");

@@ -20,10 +20,11 @@ test("a picture of a product is looked at closely, by keys alone, and the focus 
   expect(await shownScale(page)).toBeCloseTo(1.5);
   await page.keyboard.press("ArrowRight");
   await expect(zoom.getByRole("status")).toHaveText(/^Picture 2 of/);
-  const moved = () => page.locator(".picture-zoom-frame img").evaluate((image: HTMLElement) => Number(image.style.getPropertyValue("--x")));
-  const before = await moved();
+  const readOffset = () =>
+    page.locator(".picture-zoom-frame img").evaluate((image: HTMLElement) => Number(image.style.getPropertyValue("--x")));
+  const before = await readOffset();
   await zoom.getByRole("button", { name: "Further left" }).click();
-  expect(await moved()).toBeGreaterThan(before);
+  expect(await readOffset()).toBeGreaterThan(before);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Home");
   expect(await shownScale(page)).toBe(1);

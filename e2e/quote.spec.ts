@@ -264,19 +264,19 @@ test(
       if (javaScriptEnabled) await takenOver(colleague);
       await expect(colleague.locator('[name="every-a9"]')).toHaveValue("360");
       await expect(colleague.locator('[name="under-a9"]')).toHaveValue("at=-20&coverage=weak");
-      const checked = () =>
+      const checkedRegions = () =>
         colleague.locator(".quote-regions :checked").evaluateAll((boxes) => boxes.map((box) => box.getAttribute("name")));
-      await expect.poll(checked).toEqual(["region-v3-europe", "region-v3-latin-america"]);
+      await expect.poll(checkedRegions).toEqual(["region-v3-europe", "region-v3-latin-america"]);
       await context.close();
     }
   },
 );
 
 test("a quantity that cannot be stays in its field, with what is wrong with it, and is not sent", async ({ page }) => {
-  const stored = () => page.evaluate(() => localStorage.getItem("quote"));
+  const readStored = () => page.evaluate(() => localStorage.getItem("quote"));
   await open(page, "/en/buy?items=a9:1,v3:2");
   const field = page.locator('[name="quantity-a9"]');
-  await expect.poll(stored).toContain('"quantity":2');
+  await expect.poll(readStored).toContain('"quantity":2');
   const fault = page.getByRole("alert").filter({ hasText: "a whole number from 1 to 1,000,000" });
   for (const wrong of ["9999999", "0", "1.5"]) {
     await field.fill(wrong);
@@ -286,7 +286,7 @@ test("a quantity that cannot be stays in its field, with what is wrong with it, 
     await expect(field).toHaveAccessibleDescription(/1 to 1,000,000/);
   }
   expect(await violations(page)).toEqual([]);
-  expect(JSON.parse((await stored()) ?? "")).toMatchObject([
+  expect(JSON.parse((await readStored()) ?? "")).toMatchObject([
     { slug: "a9", quantity: 1 },
     { slug: "v3", quantity: 2 },
   ]);

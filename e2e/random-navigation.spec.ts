@@ -69,8 +69,8 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
       await takenOver(page);
       opened();
     }
-    const { faults: seen, done } = await page.evaluate(() => window.walkState());
-    expect(seen, done.join("\n")).toEqual([]);
+    const { faults: walkFaults, done } = await page.evaluate(() => window.walkState());
+    expect(walkFaults, done.join("\n")).toEqual([]);
     expect(faults.filter((text) => !MADE_TO_FAIL.test(text))).toEqual([]);
     await expect(page.getByRole("progressbar", { includeHidden: true })).toBeHidden();
   });

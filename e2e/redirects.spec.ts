@@ -19,9 +19,9 @@ const provideRules = (page: Page, rules: Record<string, { to: string; external?:
 test("navigations in the browser follow the rules of the build's manifest, to other sites only where they are marked so", async ({
   page,
 }) => {
-  const left: string[] = [];
+  const requests: string[] = [];
   await page.route("https://shop.example.com/**", (route) => {
-    left.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<h1>The shop</h1>" });
   });
   await provideRules(page, {
@@ -57,7 +57,7 @@ test("navigations in the browser follow the rules of the build's manifest, to ot
       expect(await page.title()).not.toBe("run");
     });
   }
-  expect(left).toEqual([]);
+  expect(requests).toEqual([]);
   await same();
   await footer.getByRole("link", { name: "Become a partner" }).click();
   await expect(page).toHaveURL(SHOP);

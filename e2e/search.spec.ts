@@ -60,12 +60,12 @@ test("a mark does not pass to a suggestion that comes in the place of another", 
 });
 
 test("whoever opens the search before the client is there types at once, and what is typed stays", async ({ page }) => {
-  const held = await hold(page, /\/assets\/[^/]+\.js$/);
+  const heldRequests = await hold(page, /\/assets\/[^/]+\.js$/);
   await page.goto("/en/search", { waitUntil: "domcontentloaded" });
   const field = page.getByRole("searchbox");
   await expect(field).toBeFocused();
   await page.keyboard.type("cattle");
-  held.release();
+  heldRequests.release();
   await takenOver(page);
   await expect(field).toHaveValue("cattle");
   await expect(field).toBeFocused();

@@ -25,10 +25,10 @@ const STEP = 30_000;
 async function withSecondFactor(request: APIRequestContext, { account, headers }: Awaited<ReturnType<typeof makeStaff>>) {
   const { user } = (await (await request.get("/api/users/me", { headers })).json()) as { user: { id: number } };
   const address = `/api/users/${user.id}/second-factor`;
-  const begun = (await (await request.post(address, { headers, data: { currentPassword: account.password } })).json()) as {
+  const enrolment = (await (await request.post(address, { headers, data: { currentPassword: account.password } })).json()) as {
     address: string;
   };
-  const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: Date.now() + steps * STEP } as never);
+  const codeAt = (steps: number) => URI.parse(enrolment.address).generate({ timestamp: Date.now() + steps * STEP } as never);
   // An earlier step is used up with this, and the present one is not.
   expect((await request.post(address, { headers, data: { code: codeAt(-1) } })).status()).toBe(200);
   return { id: user.id, codeAt };
@@ -46,7 +46,7 @@ function setupCode(folder: string): string {
 const alertOf = (page: Page): Locator => page.locator("form").getByRole("alert");
 
 /** Nothing sticks out on a phone, and axe has nothing to say. */
-async function holds(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   // The menu may still be on its way to its place.
   await expect.poll(() => violations(page, "html", WCAG)).toEqual([]);
@@ -94,7 +94,7 @@ test("the second factor is asked for after a right password alone, by keyboard, 
   await expect(code).toBeFocused();
   await expect(alertOf(page)).toHaveCount(0);
   await expect(code).toHaveAttribute("autocomplete", "one-time-code");
-  await holds(page);
+  await expectAccessible(page);
   await page.keyboard.type("000000");
   await page.keyboard.press("Enter");
   await expect(alertOf(page)).toContainText("验证码不正确");
@@ -117,7 +117,7 @@ test("a one-time link asks for it after the new password, and is told of once it
   const { pathname } = new URL(((await made.json()) as { url: string }).url);
   await openSignIn(page, request, "en");
   await page.goto(pathname);
-  await holds(page);
+  await expectAccessible(page);
   await page.getByLabel(sign.newPassword.field).fill("another horse battery");
   await page.getByLabel(sign.newPassword.again).fill("another house battery");
   await page.keyboard.press("Enter");
@@ -133,7 +133,7 @@ test("a one-time link asks for it after the new password, and is told of once it
   await page.waitForURL((url) => url.pathname === "/admin", { timeout: TIMEOUT_MS });
   await page.goto(pathname);
   await expect(page.getByRole("heading", { level: 1, name: sign.newPassword.expiredTitle })).toBeVisible();
-  await holds(page);
+  await expectAccessible(page);
 });
 
 test("an invitation is sent once however it is pressed, and one that is refused is in words", SLOW, async ({ page, request }) => {
@@ -161,7 +161,7 @@ test("an invitation is sent once however it is pressed, and one that is refused 
   await invite(email, 1);
   await expect(refused).toContainText("这个邮箱已有账号", { timeout: TIMEOUT_MS });
   await expect(link).toHaveCount(0);
-  await holds(page);
+  await expectAccessible(page);
 });
 
 test("a second factor is turned off with a code of its authenticator alone", SLOW, async ({ page, request }) => {
@@ -182,7 +182,7 @@ test("a second factor is turned off with a code of its authenticator alone", SLO
   await code.fill("000000");
   await page.keyboard.press("Enter");
   await expect(page.locator(".toast-error")).toContainText("验证码不正确", { timeout: TIMEOUT_MS });
-  await holds(page);
+  await expectAccessible(page);
   await code.fill(codeAt(0));
   await off.click();
   // The button that was pressed is gone: what it has done has the focus, and is heard.
@@ -210,7 +210,7 @@ test("one's own password is changed on the account's page by whoever gives the p
   await page.locator("#cancel-change-password").click();
   await expect(current).toHaveCount(0);
   await change();
-  await holds(page);
+  await expectAccessible(page);
   // Payload has the form checked a moment after it is changed.
   const check = page.waitForRequest((sent) => sent.method() === "POST" && sent.url().endsWith("/admin/account"));
   await current.fill("not my password at all");
@@ -229,7 +229,7 @@ test("without mail the page for a forgotten password says what to do", SLOW, asy
   await openSignIn(page, request, "zh");
   await page.goto("/admin/forgot");
   await expect(page.getByText("一次性链接")).toBeVisible();
-  await holds(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: deskTexts("zh").sign.back }).click();
   await expect(page.getByLabel(deskTexts("zh").sign.email)).toBeVisible();
 });
@@ -254,7 +254,7 @@ test(
         await expect(page.getByText(notFound.words(path))).toBeVisible();
         await expect(page.getByRole("navigation", { name: nav.main })).toBeVisible();
       }
-      await holds(page);
+      await expectAccessible(page);
     }
     await page.getByRole("button", { name: deskTexts("en").notFound.search, exact: true }).click();
     await expect(page.getByRole("searchbox")).toBeFocused();

@@ -16,10 +16,10 @@ const MOMENTS = [
 
 /** Opens a page of which a part is on its way until `release` is called. */
 async function openWithout(page: Page, path: string, missing: RegExp) {
-  const held = await hold(page, missing);
+  const heldRequests = await hold(page, missing);
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  if (missing === CLIENT) await expect.poll(held.requests).toBeGreaterThan(0);
-  return held;
+  if (missing === CLIENT) await expect.poll(heldRequests.requests).toBeGreaterThan(0);
+  return heldRequests;
 }
 
 test("no script and no stylesheet is fetched before the page has loaded, and no script is announced", async ({ page, request }) => {
@@ -30,12 +30,12 @@ test("no script and no stylesheet is fetched before the page has loaded, and no 
   const errors = consoleOf(page, "error", "warning");
   const requests: string[] = [];
   page.on("request", (sent) => requests.push(sent.resourceType()));
-  const held = await openWithout(page, "/en/products/v3", LATE);
-  await expect.poll(held.requests).toBeGreaterThan(0);
+  const heldRequests = await openWithout(page, "/en/products/v3", LATE);
+  await expect.poll(heldRequests.requests).toBeGreaterThan(0);
   // A page that waits for a picture has all the time to ask for its client.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   expect(requests.filter((type) => type === "script" || type === "stylesheet")).toEqual([]);
-  held.release();
+  heldRequests.release();
   await takenOver(page);
   expect(requests).toContain("script");
   // Browsers fetch it at once where it is named.
@@ -72,13 +72,13 @@ const endIsLaidOut = (page: Page) =>
   page.getByRole("contentinfo").evaluate((end) => end.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
 
 test("what is far below is laid out when it comes near, and all of it once the client is there", SLOW, async ({ page }) => {
-  const held = await openWithout(page, "/en/products/v3", CLIENT);
+  const heldRequests = await openWithout(page, "/en/products/v3", CLIENT);
   expect(await endIsLaidOut(page)).toBe(false);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect.poll(() => endIsLaidOut(page)).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => endIsLaidOut(page)).toBe(false);
-  held.release();
+  heldRequests.release();
   await takenOver(page);
   await laidOut(page);
   expect(await endIsLaidOut(page)).toBe(true);
@@ -137,9 +137,9 @@ test(
   SLOW,
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("quote", '[{"slug":"a9","quantity":20}]'));
-    const held = await openWithout(page, "/en/article/1", CLIENT);
+    const heldRequests = await openWithout(page, "/en/article/1", CLIENT);
     for (const place of [200, 220]) await page.mouse.move(place, place);
-    held.release();
+    heldRequests.release();
     await expect(page.locator(".quote-count b")).toHaveCSS("position", "absolute");
   },
 );
@@ -156,20 +156,20 @@ test("after a while the client takes over a page that nobody touches", async ({ 
 for (const width of [1440, 390]) {
   test(`no page shows a button before its client is there that nothing answers, at ${width} px`, SLOW, async ({ page }) => {
     await hold(page, CLIENT);
-    let seen = 0;
+    let count = 0;
     await page.setViewportSize({ width, height: 844 });
     for (const { path } of PAGE_KINDS) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const buttons = await page.locator("button").evaluateAll((all: HTMLButtonElement[]) => {
         const shown = all.filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled);
-        const answered = (button: HTMLButtonElement) =>
+        const isHandled = (button: HTMLButtonElement) =>
           button.matches("form [type=submit], [type=submit][form], [commandfor], [popovertarget]");
-        return { shown: shown.length, dead: shown.filter((button) => !answered(button)).map(({ outerHTML }) => outerHTML) };
+        return { shown: shown.length, dead: shown.filter((button) => !isHandled(button)).map(({ outerHTML }) => outerHTML) };
       });
       expect(buttons.dead, path).toEqual([]);
-      seen += buttons.shown;
+      count += buttons.shown;
     }
-    expect(seen).toBeGreaterThan(10);
+    expect(count).toBeGreaterThan(10);
   });
 }
 
@@ -187,9 +187,9 @@ for (const { when, missing } of MOMENTS) {
         /\/en\/buy\?items=a9:1$/,
       ],
     ] as const) {
-      const held = await openWithout(page, path, missing);
+      const heldRequests = await openWithout(page, path, missing);
       await use();
-      held.release();
+      heldRequests.release();
       await expect(page).toHaveURL(outcome);
       await page.unrouteAll({ behavior: "ignoreErrors" });
     }
@@ -230,21 +230,21 @@ for (const { when, missing } of MOMENTS) {
     await expect(page).toHaveURL(/\?items=v3:5$/);
     await page.unrouteAll({ behavior: "ignoreErrors" });
 
-    const lost = await openWithout(page, "/en/no-such-page", missing);
+    const heldRequests = await openWithout(page, "/en/no-such-page", missing);
     const back = page.getByRole("button", { name: "Go back" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(back).toBeHidden();
-    lost.release();
+    heldRequests.release();
     await takenOver(page);
     await expect(back).toBeVisible();
   });
 
   test(`a choice in a list of the filter counts: ${when}`, SLOW, async ({ page }) => {
-    const held = await openWithout(page, "/en/article", missing);
+    const heldRequests = await openWithout(page, "/en/article", missing);
     const year = page.locator("select").first();
     const [, second] = await year.locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     await year.selectOption(second ?? "");
-    held.release();
+    heldRequests.release();
     await expect(page).toHaveURL(new RegExp(`=${second}(?:&|$)`));
   });
 
@@ -299,14 +299,14 @@ for (const { when, missing } of MOMENTS) {
 }
 
 test("what was typed and chosen before the client came stays", async ({ page }) => {
-  const held = await openWithout(page, "/en/buy", CLIENT);
+  const heldRequests = await openWithout(page, "/en/buy", CLIENT);
   await fillForm(page);
   await page.locator("form select").first().selectOption({ index: 3 });
   const values = () =>
     page.evaluate(() => [...new FormData(document.querySelector<HTMLFormElement>("form[method=post]") ?? undefined).values()].map(String));
   const typed = (await values()).filter(Boolean);
   expect(typed).toEqual(expect.arrayContaining(["Ana Souza", "ana@example.com", "200 trackers"]));
-  held.release();
+  heldRequests.release();
   await takenOver(page);
   for (const value of typed) expect(await values()).toContain(value);
 });
@@ -321,10 +321,10 @@ test("a page of another year than the visitor's clock has is taken over as it is
     }
     Object.assign(window, { Date: LaterDate });
   });
-  const held = await openWithout(page, "/contact", CLIENT);
+  const heldRequests = await openWithout(page, "/contact", CLIENT);
   const copyright = await page.locator(".footer-legal").textContent();
   await page.locator("#name").fill("王芳");
-  held.release();
+  heldRequests.release();
   await takenOver(page);
   await expect(page.locator("#name")).toHaveValue("王芳");
   await expect(page.locator(".footer-legal")).toHaveText(copyright ?? "");

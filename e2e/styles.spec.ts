@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { drawn } from "./support/drawing.ts";
+import { waitForDrawing } from "./support/drawing.ts";
 import { hold, markDocument, open, openLaidOut, saveData } from "./support/page.ts";
 import { PAGE_KINDS } from "./support/routes.ts";
 import { SLOW } from "./support/slow.ts";
@@ -100,11 +100,11 @@ test("a page is shown once its styles are there, and opened as a document where 
   const heading = page.getByRole("heading", { level: 1, name: "Certifications and marks" });
   await saveData(page);
   await open(page, "/en/brand/company");
-  const held = await hold(page, /mark-index[^/]*\.css$/);
+  const heldRequests = await hold(page, /mark-index[^/]*\.css$/);
   await marks.click();
-  await expect.poll(held.requests).toBe(1);
+  await expect.poll(heldRequests.requests).toBe(1);
   await expect(heading).toBeHidden();
-  held.release();
+  heldRequests.release();
   await expect(heading).toBeVisible();
   await expect(page.locator(".mark-card").first()).toHaveCSS("border-bottom-style", "solid");
 
@@ -143,10 +143,10 @@ test("nothing moves when the typeface arrives late", SLOW, async ({ browser }) =
     });
     await recordShifts(visitor);
     await visitor.goto(page, { waitUntil: "domcontentloaded" });
-    await drawn(visitor);
+    await waitForDrawing(visitor);
     release();
     await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
-    await drawn(visitor);
+    await waitForDrawing(visitor);
     expect(await shifts(visitor), page).toEqual([]);
     await visitor.close();
   }

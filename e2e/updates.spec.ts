@@ -119,9 +119,9 @@ test.describe("a newer build", () => {
   test("that is this page's own changes nothing", SLOW, async ({ page }) => {
     await open(page, "/en/brand");
     const same = await markDocument(page);
-    const answered = page.waitForResponse(/\/builds\/latest\.json/);
+    const response = page.waitForResponse(/\/builds\/latest\.json/);
     await page.clock.runFor(ONE_CHECK);
-    expect((await answered).status()).toBe(200);
+    expect((await response).status()).toBe(200);
     await expect(notice(page)).toBeHidden();
     await same();
   });
@@ -130,9 +130,9 @@ test.describe("a newer build", () => {
 test.describe("a page whose chunk is gone", () => {
   /** Takes the chunk of the page of certifications away until a document is asked for, which then names the chunks of its own build. */
   async function removeChunk(page: Page) {
-    let gone = true;
-    page.on("request", (request) => void (request.isNavigationRequest() && (gone = false)));
-    await page.route(/\/assets\/mark-index-[^/]+\.js$/, (route) => (gone ? route.abort() : route.continue()));
+    let isMissing = true;
+    page.on("request", (request) => void (request.isNavigationRequest() && (isMissing = false)));
+    await page.route(/\/assets\/mark-index-[^/]+\.js$/, (route) => (isMissing ? route.abort() : route.continue()));
   }
 
   test("is loaded anew from the server, once in ten seconds; in between the page says that the connection failed", async ({ page }) => {

@@ -42,12 +42,12 @@ test("the home page and the menu begin with what stands there, and the panel nam
 test("a version of the settings says what will be seen differently before it is restored", async ({ undo }) => {
   const { page, headers } = desk;
   const write = (phone: string) => page.request.post("/api/globals/site?locale=zh", { headers, data: { phone } });
-  const stored = async () => ((await (await page.request.get("/api/globals/site?depth=0")).json()) as { phone: string }).phone;
-  const before = await stored();
+  const readStored = async () => ((await (await page.request.get("/api/globals/site?depth=0")).json()) as { phone: string }).phone;
+  const before = await readStored();
   undo(() => write(before));
   for (const phone of ["+86 755 1111 1111", "+86 755 2222 2222"]) expect((await write(phone)).status()).toBe(200);
-  const found = await page.request.get("/api/globals/site/versions?sort=-updatedAt&limit=2&depth=0", { headers });
-  const [newest, older] = ((await found.json()) as { docs: { id: number }[] }).docs;
+  const response = await page.request.get("/api/globals/site/versions?sort=-updatedAt&limit=2&depth=0", { headers });
+  const [newest, older] = ((await response.json()) as { docs: { id: number }[] }).docs;
   await page.goto(`/admin/globals/site/versions/${older?.id}?versionFrom=${newest?.id}`);
   await page.locator(".restore-version button").click({ timeout: TIMEOUT_MS });
   const panel = publishPanel(page);
@@ -55,11 +55,11 @@ test("a version of the settings says what will be seen differently before it is 
   await expect(panel).toContainText("每个页面随即改变");
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
-  expect(await stored()).toBe("+86 755 2222 2222");
+  expect(await readStored()).toBe("+86 755 2222 2222");
   await page.locator(".restore-version button").click();
   await panel.getByRole("button", { name: "恢复并发布" }).click();
   await page.waitForURL(/\/globals\/site$/);
-  expect(await stored()).toBe("+86 755 1111 1111");
+  expect(await readStored()).toBe("+86 755 1111 1111");
 });
 
 test("what has no drafts says what it was and becomes before it is saved: a term, a redirect, a figure that grows tenfold", async () => {
@@ -67,16 +67,16 @@ test("what has no drafts says what it was and becomes before it is saved: a term
   const own = Date.now();
   const panel = publishPanel(page);
   const topic = await makeRecord(desk, "faq-topics?locale=zh", { key: `ways-${own}`, name: "冷链", order: 900 });
-  const stored = async () => (await storedRecord(desk, `faq-topics/${topic.id}?locale=zh`))["name"];
+  const readStored = async () => (await storedRecord(desk, `faq-topics/${topic.id}?locale=zh`))["name"];
   await openForm(page, `/admin/collections/faq-topics/${topic.id}?locale=zh`);
   await page.locator("[name='name']").fill("冷链运输");
   await page.keyboard.press("Control+s");
   await expect(panel).toContainText("冷链 → 冷链运输", { timeout: TIMEOUT_MS });
   await expect(panel).toContainText("常见问题随即更新");
   await page.keyboard.press("Escape");
-  expect(await stored()).toBe("冷链");
+  expect(await readStored()).toBe("冷链");
   await save(page, publishing(page));
-  expect(await stored()).toBe("冷链运输");
+  expect(await readStored()).toBe("冷链运输");
 
   await openForm(page, "/admin/collections/redirects/create");
   await page.locator("[name='from']").fill(`/ways-${own}`);
@@ -156,11 +156,11 @@ test("whoever writes in a record that a colleague takes over hears of it, and si
     ((await (await request.get(locks, { headers: colleague.headers })).json()) as { docs: { id: number }[] }).docs[0]?.id;
   await expect.poll(lock).toBeDefined();
   const me = (await (await request.get("/api/users/me", { headers: colleague.headers })).json()) as { user: { id: number } };
-  const taken = await request.patch(`/api/payload-locked-documents/${await lock()}`, {
+  const response = await request.patch(`/api/payload-locked-documents/${await lock()}`, {
     headers: colleague.headers,
     data: { user: { relationTo: "users", value: me.user.id } },
   });
-  expect(taken.status()).toBe(200);
+  expect(response.status()).toBe(200);
   const alert = page.locator(".desk-newer").getByRole("alert");
   await expect(alert).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录，你现在保存和发布不了，写的还在表单里/, {
     timeout: TIMEOUT_MS,

@@ -9,13 +9,13 @@ const STANDARD_ERROR = 2;
  * @type {{ turns: Int32Array; interval: number; frozen: number }}
  */
 const { turns, interval, frozen } = workerData;
-let seen = 0;
+let lastBeat = 0;
 let silent = 0;
 
 setInterval(() => {
   const now = Atomics.load(turns, 0);
-  silent = now === seen ? silent + 1 : 0;
-  seen = now;
+  silent = now === lastBeat ? silent + 1 : 0;
+  lastBeat = now;
   if (silent < frozen) return;
   const line = { level: "fatal", time: new Date().toISOString(), msg: "The site's process is frozen and is killed" };
   try {

@@ -16,7 +16,7 @@ it.each([
   ["leaves one alone that goes on, and does not keep it from ending", "end", [0, null], /^$/],
 ])("%s", async (_name, how, ending, message) => {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", PROCESS, how], { stdio: ["ignore", "ignore", "pipe"] });
-  const [stderr, ended] = await Promise.all([text(child.stderr), once(child, "exit")]);
-  expect(ended).toEqual(ending);
+  const [stderr, exit] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(exit).toEqual(ending);
   expect(stderr).toMatch(message);
 });

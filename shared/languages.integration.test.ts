@@ -107,8 +107,8 @@ describe("addresses of other sites", () => {
   it("are offered to browsers that call them otherwise", async () => {
     await siteIn("en,no");
     const { offeredLanguage } = await import("../app/features/layout/offered-language.ts");
-    for (const wanted of [["nb-NO", "en"], ["nb"], ["no", "en-GB"]])
-      expect([wanted, offeredLanguage(wanted, "en")]).toEqual([wanted, "no"]);
+    for (const preferred of [["nb-NO", "en"], ["nb"], ["no", "en-GB"]])
+      expect([preferred, offeredLanguage(preferred, "en")]).toEqual([preferred, "no"]);
     expect([offeredLanguage(["nb"], "no"), offeredLanguage(["fr"], "en")]).toEqual([null, null]);
   });
 

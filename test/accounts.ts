@@ -32,17 +32,17 @@ export function accountCalls(opened: () => TestCms) {
         const answer = await opened().api(address, { method: "POST", body: { currentPassword: PASSWORD }, token });
         return (await answer.json()) as { address: string; picture: string };
       };
-      let begun = await begin();
+      let enrolment = await begin();
       const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
       vi.useFakeTimers({ toFake: ["Date"], now });
       return {
         address,
-        picture: begun.picture,
+        picture: enrolment.picture,
         /** The code of so many steps later, or earlier. */
-        codeAt: (steps: number) => URI.parse(begun.address).generate({ timestamp: now + steps * STEP } as never),
+        codeAt: (steps: number) => URI.parse(enrolment.address).generate({ timestamp: now + steps * STEP } as never),
         /** Begins anew, once it was turned off: codes are those of another secret. */
         beginAgain: async () => {
-          begun = await begin();
+          enrolment = await begin();
         },
       };
     },

@@ -89,10 +89,10 @@ export class AdminTrial {
     let answers = 0;
     const over = new AbortController();
     const isOver = () => over.signal.aborted && answers >= least;
-    const well = async (what: string, isAnswered: () => Promise<boolean>) => {
-      const begun = performance.now();
+    const expectAnswer = async (what: string, isAnswered: () => Promise<boolean>) => {
+      const startedAt = performance.now();
       const isWell = await isAnswered().catch(() => false);
-      const took = performance.now() - begun;
+      const took = performance.now() - startedAt;
       answers += 1;
       await pause(PAUSE);
       if (!isWell || took > ANSWERED) faults.push(`${what}, after ${Math.round(took)} ms`);
@@ -100,7 +100,7 @@ export class AdminTrial {
     const reader = async () => {
       for (let count = 0; !isOver(); count += 1) {
         const address = count % 2 ? `/en/search?q=${randomUUID().slice(0, 8)}` : (PAGES[(count / 2) % PAGES.length] ?? "/");
-        await well(address, async () => {
+        await expectAnswer(address, async () => {
           const response = await fetch(url + address);
           await response.arrayBuffer();
           return response.status === 200;
@@ -108,7 +108,7 @@ export class AdminTrial {
       }
     };
     const sender = async () => {
-      while (!isOver()) await well("a form", async () => (await sendMessage(url, randomUUID(), randomUUID())).success);
+      while (!isOver()) await expectAnswer("a form", async () => (await sendMessage(url, randomUUID(), randomUUID())).success);
     };
     const visitors = Promise.all([reader(), reader(), sender()]);
     await during().finally(() => over.abort());
@@ -130,10 +130,10 @@ export function describeAdminProcess(when: string, tests: (trial: AdminTrial) =>
 }
 
 /** Waits until something holds. @throws Error when it does not within a minute */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
+export async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + THERE;
-  while (!(await holds().catch(() => false))) {
-    if (performance.now() > deadline) throw new Error(`Not so within ${THERE} ms: ${holds}`);
+  while (!(await condition().catch(() => false))) {
+    if (performance.now() > deadline) throw new Error(`Not so within ${THERE} ms: ${condition}`);
     await pause(100);
   }
 }

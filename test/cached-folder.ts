@@ -45,8 +45,8 @@ export function sharedFolder(kind: string): string {
 /** Whether no other process is making it. One that was ended while it did has left its mark, which counts no longer. */
 async function isFirst(made: string): Promise<boolean> {
   const mark = `${made}.making`;
-  const left = await readFile(mark, "utf8").catch(() => "");
-  if (left && !isRunning(Number(left))) await rm(mark, { force: true });
+  const owner = await readFile(mark, "utf8").catch(() => "");
+  if (owner && !isRunning(Number(owner))) await rm(mark, { force: true });
   return writeFile(mark, String(process.pid), { flag: "wx" }).then(
     () => true,
     () => false,

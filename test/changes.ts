@@ -90,12 +90,12 @@ export function describeChanges(
     });
 
     it("are told to nobody who has stopped listening", async () => {
-      const heard: Change[] = [];
-      const stopHearing = onChange((change) => heard.push(change));
+      const published: Change[] = [];
+      const stopHearing = onChange((change) => published.push(change));
       await publish("heard");
       stopHearing();
       await publish("unheard");
-      expect(heard.map(({ slug }) => slug)).toEqual(["heard"]);
+      expect(published.map(({ slug }) => slug)).toEqual(["heard"]);
       expect(changes).toHaveLength(2);
     });
 

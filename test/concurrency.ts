@@ -124,16 +124,17 @@ export function describeConcurrency(database: string, address: () => Promise<str
     });
 
     it("as the last two administrators take each other's role away, and one of them keeps it", async () => {
-      const left = async () => (await test.cms.count({ collection: "users", where: { role: { equals: "administrator" } } })).totalDocs;
+      const countAdministrators = async () =>
+        (await test.cms.count({ collection: "users", where: { role: { equals: "administrator" } } })).totalDocs;
       for (const round of rounds) {
         const both = [change(`/users/${other.id}`, { role: "viewer" }), change(`/users/${one.id}`, { role: "viewer" }, other)];
         expect(await statuses(...both)).toEqual([200, expect.toBeOneOf([403, 409])]);
-        expect([round, await left()]).toEqual([round, 1]);
+        expect([round, await countAdministrators()]).toEqual([round, 1]);
         for (const { id } of [one, other]) await test.cms.update({ collection: "users", id, data: { role: "administrator" } });
       }
       // Neither does one call for all of them.
       expect((await change("/users?where[role][equals]=administrator", { role: "viewer" })).status).toBe(400);
-      expect(await left()).toBe(1);
+      expect(await countAdministrators()).toBe(1);
     });
   });
 }

@@ -72,7 +72,7 @@ export function describeCrashes(
         });
         await site.start();
         await underLoad(site, acknowledged);
-        for (let left = "left"; left;) left = (await waitingInJournal(folder)).join();
+        for (let waiting = "left"; waiting;) waiting = (await waitingInJournal(folder)).join();
         await site.stop();
         looked = await look(folder);
       },
@@ -149,8 +149,8 @@ async function underLoad(site: SiteProcess, acknowledged: Acknowledged): Promise
 }
 
 /** Sends one message after the other, each of them again until it is told to have arrived; every second one without script. */
-async function visitor(url: string, number: number, { messages }: Acknowledged, ended: AbortSignal): Promise<void> {
-  for (let count = 0; !ended.aborted; count += 1) {
+async function visitor(url: string, number: number, { messages }: Acknowledged, signal: AbortSignal): Promise<void> {
+  for (let count = 0; !signal.aborted; count += 1) {
     const message = `${number}:${count}:${randomUUID()}`;
     const id = (number + count) % 2 === 0 ? randomUUID() : "";
     await untilDone(async () => {
@@ -162,10 +162,10 @@ async function visitor(url: string, number: number, { messages }: Acknowledged, 
 }
 
 /** Saves a list of texts and a question in turn; each save writes rows of several tables. */
-async function editor(url: string, headers: Record<string, string>, acknowledged: Acknowledged, ended: AbortSignal): Promise<void> {
+async function editor(url: string, headers: Record<string, string>, acknowledged: Acknowledged, signal: AbortSignal): Promise<void> {
   const call = (method: string, address: string, body: object) =>
     fetch(`${url}/api${address}`, { method, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT_MS) });
-  for (let value = 1; !ended.aborted; value += 1) {
+  for (let value = 1; !signal.aborted; value += 1) {
     const text = String(value);
     acknowledged.sent = value;
     await untilDone(async () => {

@@ -68,11 +68,11 @@ export async function crawl(origin: string, begin: string[], { isFollowed, isWan
 
 /** Addresses in the attributes of a page's HTML that stay on the site. */
 function addressesIn(html: string): string[] {
-  const found = new Set<string>();
-  for (const [, value = ""] of html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)) found.add(value);
+  const addresses = new Set<string>();
+  for (const [, value = ""] of html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)) addresses.add(value);
   for (const [, value = ""] of html.matchAll(/\ssrcset="([^"]+)"/gi)) {
     // The smallest size stands for its picture: making every size of every picture is not what is tested here.
-    found.add(value.split(",")[0]?.trim().split(" ")[0] ?? "");
+    addresses.add(value.split(",")[0]?.trim().split(" ")[0] ?? "");
   }
-  return [...found].map((value) => value.replaceAll("&amp;", "&").split("#")[0] ?? "").filter((value) => /^\/(?!\/)/.test(value));
+  return [...addresses].map((value) => value.replaceAll("&amp;", "&").split("#")[0] ?? "").filter((value) => /^\/(?!\/)/.test(value));
 }

@@ -6,7 +6,7 @@ import type { Language } from "#shared/languages.ts";
 const MAX_BYTES = 400_000;
 
 /** Without the spaces and line breaks that setting adds, and the joiners that browsers get; in one spelling, as the reader of PDF has it. */
-export const squeezed = (text: string) => text.normalize("NFKC").replaceAll(/[\s\u2060]+/g, "");
+export const withoutSpaces = (text: string) => text.normalize("NFKC").replaceAll(/[\s\u2060]+/g, "");
 
 /** Makes the datasheet of a product, and reads it. @throws Error when there is none */
 export async function readDatasheet(language: Language, slug: string) {
@@ -18,7 +18,7 @@ export async function readDatasheet(language: Language, slug: string) {
   return {
     bytes: made.pdf.length,
     pages: document.numPages,
-    text: squeezed(text),
+    text: withoutSpaces(text),
     source: Buffer.from(made.pdf).toString("latin1"),
     document,
   };
@@ -53,7 +53,7 @@ export async function datasheetFaults(language: Language, slugs: string[]): Prom
   for (const slug of slugs) {
     const [product, sheet] = await Promise.all([findProduct(language, slug), readDatasheet(language, slug)]);
     const { bytes, pages, text } = sheet;
-    const times = (words: string) => text.split(squeezed(words)).length - 1;
+    const times = (words: string) => text.split(withoutSpaces(words)).length - 1;
     // The page that is the latest, in the language of the paper: what its code leads to, and what is written beside that.
     const [page, ...others] = await linksOf(sheet);
     const path = `${language === "zh" ? "" : `/${language}`}/products/${slug}`;
@@ -73,8 +73,9 @@ export async function datasheetFaults(language: Language, slugs: string[]): Prom
     for (const { rows } of product?.specs ?? [])
       for (const { name, value, unit, condition } of rows)
         // Name, value and condition stand in one row, one after the other.
-        if (!text.includes(squeezed(name + value + unit + condition))) wrong.push(`${slug}: ${name} ${value} ${unit} ${condition}`);
-    for (const { model, name } of product?.accessories ?? []) if (!text.includes(squeezed(model + name))) wrong.push(`${slug}: ${model}`);
+        if (!text.includes(withoutSpaces(name + value + unit + condition))) wrong.push(`${slug}: ${name} ${value} ${unit} ${condition}`);
+    for (const { model, name } of product?.accessories ?? [])
+      if (!text.includes(withoutSpaces(model + name))) wrong.push(`${slug}: ${model}`);
   }
   return wrong;
 }

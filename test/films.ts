@@ -18,15 +18,15 @@ export function filmOf(size: number): Buffer {
 }
 
 function boxAt(bytes: Buffer, name: string): { at: number; length: number } {
-  const found = boxes(bytes).find((box) => box.name === name);
-  if (!found) throw new Error(`The film has no ${name}`);
-  return found;
+  const box = boxes(bytes).find((box) => box.name === name);
+  if (!box) throw new Error(`The film has no ${name}`);
+  return box;
 }
 
 function boxes(bytes: Buffer): { name: string; at: number; length: number }[] {
-  const found = [];
+  const list = [];
   for (let at = 0; at < bytes.length; at += bytes.readUInt32BE(at)) {
-    found.push({ name: bytes.toString("latin1", at + 4, at + 8), at, length: bytes.readUInt32BE(at) });
+    list.push({ name: bytes.toString("latin1", at + 4, at + 8), at, length: bytes.readUInt32BE(at) });
   }
-  return found;
+  return list;
 }

@@ -123,8 +123,8 @@ export function describeForms(database: string, databaseUrl?: () => Promise<stri
       const toSales = readableMail(mails.taken.findLast((mail) => isTo(mail, SALES)) ?? "");
       expect(wordsIn(form).filter((words) => !toSales.includes(words))).toEqual([]);
       expect(mails.taken.some((mail) => isTo(mail, valueOf(form, "email")))).toBe(true);
-      const called = JSON.parse(hooks.taken.at(-1)?.body ?? "{}") as { type?: string; data?: object };
-      expect(called).toMatchObject({ type: `${kindOf(form)}.created`, data: { form, ...filled } });
+      const webhook = JSON.parse(hooks.taken.at(-1)?.body ?? "{}") as { type?: string; data?: object };
+      expect(webhook).toMatchObject({ type: `${kindOf(form)}.created`, data: { form, ...filled } });
 
       const sheet = await (await server.api(`/leads/export?format=csv`, { token, language: "en" })).text();
       const inSheet = [...wordsIn(form), FORM_LABELS[form].en];
@@ -135,8 +135,8 @@ export function describeForms(database: string, databaseUrl?: () => Promise<stri
       const exported = await (await call("export")).text();
       expect(wordsIn(form).filter((words) => !exported.includes(words))).toEqual([]);
       expect(await (await call("erase")).json()).toMatchObject({ erased: { leads: 1, notices: 3 } });
-      const left = await everything();
-      expect(wordsIn(form).filter((words) => left.includes(words))).toEqual([]);
+      const remaining = await everything();
+      expect(wordsIn(form).filter((words) => remaining.includes(words))).toEqual([]);
     });
 
     it("forms that are older than they may be are erased, of every kind, and young ones stay", async () => {
@@ -144,8 +144,8 @@ export function describeForms(database: string, databaseUrl?: () => Promise<stri
       for (const form of ALL) await send(form);
       expect(await eraseOld(server.cms, 30)).toBe(0);
       expect(await eraseOld(server.cms, 30, Date.now() + 31 * DAY)).toBe(ALL.length);
-      const left = await everything();
-      expect(ALL.flatMap(wordsIn).filter((words) => left.includes(words))).toEqual([]);
+      const remaining = await everything();
+      expect(ALL.flatMap(wordsIn).filter((words) => remaining.includes(words))).toEqual([]);
     });
   });
 }

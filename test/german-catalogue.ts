@@ -140,7 +140,7 @@ export function germanCatalogue(): Device[] {
   });
 }
 
-function quoted(cell: string): string {
+function quoteCell(cell: string): string {
   return /[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
@@ -148,7 +148,7 @@ function quoted(cell: string): string {
 export function germanSheet(devices: readonly Device[]): string {
   const columns = Object.keys(devices[0]?.cells ?? {});
   const rows = [columns, ...devices.map(({ cells }) => columns.map((name) => cells[name] ?? ""))];
-  return `\uFEFF${rows.map((row) => row.map(quoted).join(";")).join("\r\n")}\r\n`;
+  return `\uFEFF${rows.map((row) => row.map(quoteCell).join(";")).join("\r\n")}\r\n`;
 }
 
 /** What a German spreadsheet makes of the cells of a file that it opens and saves as CSV: its own truth, days and decimals. */
@@ -159,5 +159,5 @@ export function throughGermanSpreadsheet(rows: readonly (readonly string[])[]): 
     const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(cell) ?? [];
     return year ? `${day}.${month}.${year}` : cell;
   };
-  return `${rows.map((row) => row.map((cell) => quoted(saved(cell))).join(";")).join("\r\n")}\r\n`;
+  return `${rows.map((row) => row.map((cell) => quoteCell(saved(cell))).join(";")).join("\r\n")}\r\n`;
 }

@@ -35,8 +35,8 @@ const u32 = (value: number) => {
 };
 const le16 = (value: number) => u16(value).toReversed();
 const le32 = (value: number) => u32(value).toReversed();
-const repeated = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join("");
-const nested = (count: number, opening: string, inner: string, closing: string) => opening.repeat(count) + inner + closing.repeat(count);
+const repeatParts = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join("");
+const nest = (count: number, opening: string, inner: string, closing: string) => opening.repeat(count) + inner + closing.repeat(count);
 /** Bytes without order that are the same each time. */
 function noise(count: number): Buffer {
   let state = 12_345;
@@ -112,7 +112,7 @@ const row = (number: number, cells: string[]) =>
   `<row r="${number}">${cells.map((cell, place) => `<c r="${String.fromCharCode(65 + place)}${number}" t="inlineStr"><is><t>${cell}</t></is></c>`).join("")}</row>`;
 const sheet = (rows: string, after = "", parts: Record<string, string | Uint8Array> = {}) =>
   workbook({ "xl/worksheets/sheet1.xml": sheetXml(row(1, ["code", "name"]) + rows, after), ...parts });
-const ENTITIES = `<!DOCTYPE x [<!ENTITY a0 "ha">${repeated(30, (n) => `<!ENTITY a${n + 1} "&a${n};&a${n};&a${n};&a${n};">`)}]>`;
+const ENTITIES = `<!DOCTYPE x [<!ENTITY a0 "ha">${repeatParts(30, (n) => `<!ENTITY a${n + 1} "&a${n};&a${n};&a${n};&a${n};">`)}]>`;
 
 // --- Pictures
 
@@ -154,7 +154,7 @@ function exif(entries: number, next: number, declared = entries): Buffer {
   return Buffer.concat([Buffer.from("Exif\0\0MM\0*"), u32(8), u16(declared), ...Array.from({ length: entries }, () => entry), u32(next)]);
 }
 /** A picture whose head tells another size than it has. */
-async function resized(format: "jpeg" | "webp", write: (bytes: Buffer) => void): Promise<Buffer> {
+async function resizedPicture(format: "jpeg" | "webp", write: (bytes: Buffer) => void): Promise<Buffer> {
   const bytes = await flat(64, 64)[format]().toBuffer();
   write(bytes);
   return bytes;
@@ -168,9 +168,9 @@ const jpegHead = (bytes: Buffer, value: number) => {
 // --- Drawings
 
 const svg = (inner: string, more = 'viewBox="0 0 100 100"') => `<svg xmlns="http://www.w3.org/2000/svg" ${more}>${inner}</svg>`;
-const filled = (filter: string) => svg(`<filter id="f">${filter}</filter><rect width="100" height="100" filter="url(#f)"/>`);
+const withFilter = (filter: string) => svg(`<filter id="f">${filter}</filter><rect width="100" height="100" filter="url(#f)"/>`);
 /** Definitions of which each uses the one before it twice and more. */
-const levels = (count: number, level: (index: number) => string, last: string) => svg(`<defs>${repeated(count, level)}</defs>${last}`);
+const levels = (count: number, level: (index: number) => string, last: string) => svg(`<defs>${repeatParts(count, level)}</defs>${last}`);
 
 // --- Films
 
@@ -240,7 +240,7 @@ const KINDS: Record<string, Kind> = {
     "million.xlsx": () => sheet("", "", { "xl/sharedStrings.xml": `<sst>${"<si><t>ab</t></si>".repeat(1_000_000)}</sst>` }),
     "runs.xlsx": () => sheet("", "", { "xl/sharedStrings.xml": `<sst><si>${"<r><t>a</t></r>".repeat(2_000_000)}</si></sst>` }),
     "one.xlsx": () => sheet("", "", { "xl/sharedStrings.xml": `<sst><si><t>${"a".repeat(120 * MEGABYTE)}</t></si></sst>` }),
-    "wrong-index.xlsx": () => sheet(repeated(1000, (n) => `<row r="${n + 2}"><c r="A${n + 2}" t="s"><v>${n * 1e9}</v></c></row>`)),
+    "wrong-index.xlsx": () => sheet(repeatParts(1000, (n) => `<row r="${n + 2}"><c r="A${n + 2}" t="s"><v>${n * 1e9}</v></c></row>`)),
   },
   "workbook of entities": {
     "laughs.xlsx": () => workbook({ "xl/worksheets/sheet1.xml": `${ENTITIES}${sheetXml(row(1, ["code", "&a30;"]))}` }),
@@ -254,11 +254,11 @@ const KINDS: Record<string, Kind> = {
   "workbook of many cells": {
     "far.xlsx": () => sheet('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'),
     "farther.xlsx": () => sheet('<row r="99999999999"><c r="ZZZZ1"><v>1</v></c></row>'),
-    "wide.xlsx": () => sheet(repeated(1200, (n) => `<row r="${n + 2}"><c r="XFD${n + 2}"><v>1</v></c></row>`)),
-    "rows.xlsx": () => sheet(repeated(1_000_000, (n) => `<row r="${n + 2}"><c r="A${n + 2}"><v>1</v></c></row>`)),
+    "wide.xlsx": () => sheet(repeatParts(1200, (n) => `<row r="${n + 2}"><c r="XFD${n + 2}"><v>1</v></c></row>`)),
+    "rows.xlsx": () => sheet(repeatParts(1_000_000, (n) => `<row r="${n + 2}"><c r="A${n + 2}"><v>1</v></c></row>`)),
     "full.xlsx": () =>
       sheet(
-        repeated(60_000, (n) =>
+        repeatParts(60_000, (n) =>
           row(
             n + 2,
             Array.from({ length: 20 }, () => "abcdefgh"),
@@ -268,25 +268,25 @@ const KINDS: Record<string, Kind> = {
     "nameless.xlsx": () => sheet("<row>".repeat(2_000_000)),
   },
   "workbook of other lists": {
-    "merged.xlsx": () => sheet("", `<mergeCells>${repeated(1_000_000, (n) => `<mergeCell ref="A${n}:B${n}"/>`)}</mergeCells>`),
+    "merged.xlsx": () => sheet("", `<mergeCells>${repeatParts(1_000_000, (n) => `<mergeCell ref="A${n}:B${n}"/>`)}</mergeCells>`),
     "hidden.xlsx": () => sheet("", `<cols>${'<col min="1" max="16384" hidden="1"/>'.repeat(200_000)}</cols>`),
     "styles.xlsx": () =>
       sheet("", "", {
-        "xl/styles.xml": `<styleSheet><numFmts>${repeated(500_000, (n) => `<numFmt numFmtId="${n}" formatCode="0&quot; J&quot;"/>`)}</numFmts><cellXfs>${repeated(500_000, (n) => `<xf numFmtId="${n}"/>`)}</cellXfs></styleSheet>`,
+        "xl/styles.xml": `<styleSheet><numFmts>${repeatParts(500_000, (n) => `<numFmt numFmtId="${n}" formatCode="0&quot; J&quot;"/>`)}</numFmts><cellXfs>${repeatParts(500_000, (n) => `<xf numFmtId="${n}"/>`)}</cellXfs></styleSheet>`,
       }),
     "sheets.xlsx": () =>
       workbook({ "xl/workbook.xml": `<workbook><sheets>${'<sheet name="A" r:id="r1"/>'.repeat(20_000)}</sheets></workbook>` }),
     "relations.xlsx": () =>
       workbook({
-        "xl/_rels/workbook.xml.rels": `<R>${repeated(500_000, (n) => `<Relationship Id="r${n}" Type="x/worksheet" Target="../../../a"/>`)}</R>`,
+        "xl/_rels/workbook.xml.rels": `<R>${repeatParts(500_000, (n) => `<Relationship Id="r${n}" Type="x/worksheet" Target="../../../a"/>`)}</R>`,
       }),
     "quotes.xlsx": () => sheet(`<c r="${'"'.repeat(500_000)}`),
   },
   "workbook of nesting": {
-    "rows.xlsx": () => sheet(nested(200_000, "<row><c><is>", "", "</is></c></row>")),
+    "rows.xlsx": () => sheet(nest(200_000, "<row><c><is>", "", "</is></c></row>")),
     "unclosed.xlsx": () => sheet("<c><is><t>".repeat(500_000)),
     "tags.xlsx": () => sheet("<".repeat(2_000_000)),
-    "attributes.xlsx": () => sheet(`<row ${repeated(300_000, (n) => `a${n}="1" `)}>`),
+    "attributes.xlsx": () => sheet(`<row ${repeatParts(300_000, (n) => `a${n}="1" `)}>`),
   },
   "archive of bombs": {
     "picture.zip": () => zipSync({ "a.csv": SHEET, "a.png": zeros(95) }),
@@ -357,14 +357,15 @@ const KINDS: Record<string, Kind> = {
     "names.csv": () => Array.from({ length: 2_000_000 }, (_, n) => `c${n}`).join(","),
     "lines.csv": () => `code\r\n${"\n".repeat(LARGE_SHEET)}`,
     "short-lines.csv": () => `code\r\n${"A\n".repeat(LARGE_SHEET / 2)}`,
-    "unknown.csv": () => `code,${repeated(20_000, (n) => `specs.x${n},`)}\r\n${repeated(100, (n) => `A${n},${"1,".repeat(20_000)}\r\n`)}`,
-    "rows-of-lists.csv": () => `code,${repeated(3000, (n) => `variants.${n * 1e6}.code,`)}\r\nA,${"1,".repeat(3000)}`,
+    "unknown.csv": () =>
+      `code,${repeatParts(20_000, (n) => `specs.x${n},`)}\r\n${repeatParts(100, (n) => `A${n},${"1,".repeat(20_000)}\r\n`)}`,
+    "rows-of-lists.csv": () => `code,${repeatParts(3000, (n) => `variants.${n * 1e6}.code,`)}\r\nA,${"1,".repeat(3000)}`,
   },
   "CSV of quotes": {
     "unclosed.csv": () => `code,name\r\nA,"${"x\r\n".repeat(LARGE_SHEET / 3)}`,
     "quotes.csv": () => `code,name\r\nA,${'"'.repeat(LARGE_SHEET)}`,
     "wrong.csv": () => `code,name\r\n${'A,"b"c\r\n'.repeat(100_000)}`,
-    "formulas.csv": () => `code,name\r\n${repeated(500, (n) => `A${n},"=cmd|' /C calc'!A0"\r\n`)}`,
+    "formulas.csv": () => `code,name\r\n${repeatParts(500, (n) => `A${n},"=cmd|' /C calc'!A0"\r\n`)}`,
     "apostrophes.csv": () => `code,name\r\nA,${"'".repeat(5_000_000)}=`,
   },
   "CSV of other bytes": {
@@ -378,10 +379,10 @@ const KINDS: Record<string, Kind> = {
     "marks.csv": () => `code,name\r\nA,a${"\u0301".repeat(2_000_000)}`,
   },
   JSON: {
-    "deep.json": () => nested(2_000_000, "[", "", "]"),
-    "deep-records.json": () => `[${nested(300_000, '{"a":', "1", "}")}]`,
+    "deep.json": () => nest(2_000_000, "[", "", "]"),
+    "deep-records.json": () => `[${nest(300_000, '{"a":', "1", "}")}]`,
     "records.json": () => `[${"{},".repeat(12_000_000)}{}]`,
-    "keys.json": () => `[{${repeated(1_000_000, (n) => `"k${n}":1,`)}"code":"A"}]`,
+    "keys.json": () => `[{${repeatParts(1_000_000, (n) => `"k${n}":1,`)}"code":"A"}]`,
     "numbers.json": () => `[{"code":"A","specs":{"weight":${"9".repeat(5_000_000)}}}]`,
     "properties.json": () => '[{"code":"A","__proto__":{"isAdmin":true},"constructor":{"prototype":{"a":1}}}]',
     "lists.json": () => `[{"code":"A","variants":[${"{},".repeat(2_000_000)}{}]}]`,
@@ -412,8 +413,8 @@ const KINDS: Record<string, Kind> = {
     "grainy.jpg": () => grainy(3000).jpeg({ progressive: true, quality: 95 }).toBuffer(),
   },
   "JPEG of segments": {
-    "huge.jpg": () => resized("jpeg", (bytes) => jpegHead(bytes, 65_500)),
-    "empty.jpg": () => resized("jpeg", (bytes) => jpegHead(bytes, 0)),
+    "huge.jpg": () => resizedPicture("jpeg", (bytes) => jpegHead(bytes, 65_500)),
+    "empty.jpg": () => resizedPicture("jpeg", (bytes) => jpegHead(bytes, 0)),
     "exif-loop.jpg": () => jpegWith(0xe1, exif(1, 8)),
     "exif-many.jpg": () => jpegWith(0xe1, exif(5000, 8)),
     "exif-promise.jpg": () => jpegWith(0xe1, exif(1, 0xffffffff, 65_535)),
@@ -430,9 +431,9 @@ const KINDS: Record<string, Kind> = {
     "endless.gif": () => Buffer.concat([gif(10, 10, 1).subarray(0, -1), Buffer.alloc(2_000_000, 0x21)]),
   },
   WebP: {
-    "huge.webp": () => resized("webp", (bytes) => bytes.fill(0xff, 26, 30)),
-    "long.webp": () => resized("webp", (bytes) => bytes.writeUInt32LE(0xffffffff, 4)),
-    "part.webp": () => resized("webp", (bytes) => bytes.writeUInt32LE(0xfffffffe, 16)),
+    "huge.webp": () => resizedPicture("webp", (bytes) => bytes.fill(0xff, 26, 30)),
+    "long.webp": () => resizedPicture("webp", (bytes) => bytes.writeUInt32LE(0xffffffff, 4)),
+    "part.webp": () => resizedPicture("webp", (bytes) => bytes.writeUInt32LE(0xfffffffe, 16)),
     "large.webp": () => flat(7700, 7700).webp({ effort: 0 }).toBuffer(),
     "lossless.webp": () => grainy(1500).webp({ lossless: true, effort: 0 }).toBuffer(),
     "moving.webp": () =>
@@ -443,8 +444,8 @@ const KINDS: Record<string, Kind> = {
   AVIF: {
     "large.avif": () => flat(4400, 4400).avif({ effort: 0 }).toBuffer(),
     "larger.avif": () => flat(7000, 7000).avif({ effort: 0 }).toBuffer(),
-    "place.avif": async () => changed(await flat(64, 64).avif({ effort: 0 }).toBuffer(), "iloc", 8, 0xff, 12),
-    "size.avif": async () => changed(await flat(64, 64).avif({ effort: 0 }).toBuffer(), "ispe", 8, 0x7f, 8),
+    "place.avif": async () => changeNumber(await flat(64, 64).avif({ effort: 0 }).toBuffer(), "iloc", 8, 0xff, 12),
+    "size.avif": async () => changeNumber(await flat(64, 64).avif({ effort: 0 }).toBuffer(), "ispe", 8, 0x7f, 8),
     "boxes.avif": () =>
       Buffer.concat([
         box("ftyp", Buffer.from("avif\0\0\0\0avifmif1")),
@@ -455,11 +456,11 @@ const KINDS: Record<string, Kind> = {
   "drawing of filters": {
     "effects.svg": () => drawingOfEffects(2000),
     "some-effects.svg": () => drawingOfEffects(40),
-    "noise.svg": () => filled('<feTurbulence baseFrequency="9" numOctaves="2000000000"/>'),
-    "spread.svg": () => filled('<feMorphology operator="dilate" radius="99999"/>'),
-    "blur.svg": () => filled('<feGaussianBlur stdDeviation="99999"/>'.repeat(500)),
-    "kernel.svg": () => filled(`<feConvolveMatrix order="300" kernelMatrix="${"1 ".repeat(90_000)}"/>`),
-    "light.svg": () => filled('<feDiffuseLighting surfaceScale="9"><fePointLight x="1" y="1" z="1"/></feDiffuseLighting>'.repeat(300)),
+    "noise.svg": () => withFilter('<feTurbulence baseFrequency="9" numOctaves="2000000000"/>'),
+    "spread.svg": () => withFilter('<feMorphology operator="dilate" radius="99999"/>'),
+    "blur.svg": () => withFilter('<feGaussianBlur stdDeviation="99999"/>'.repeat(500)),
+    "kernel.svg": () => withFilter(`<feConvolveMatrix order="300" kernelMatrix="${"1 ".repeat(90_000)}"/>`),
+    "light.svg": () => withFilter('<feDiffuseLighting surfaceScale="9"><fePointLight x="1" y="1" z="1"/></feDiffuseLighting>'.repeat(300)),
   },
   "drawing of drawings": {
     "uses.svg": () =>
@@ -498,14 +499,14 @@ const KINDS: Record<string, Kind> = {
       ),
   },
   "drawing of nesting": {
-    "groups.svg": () => svg(nested(120_000, "<g>", "", "</g>")),
-    "seen-groups.svg": () => svg(nested(40_000, '<g opacity=".9">', '<rect width="9" height="9"/>', "</g>")),
-    "drawings.svg": () => svg(nested(9000, '<svg viewBox="0 0 9 9">', "", "</svg>")),
+    "groups.svg": () => svg(nest(120_000, "<g>", "", "</g>")),
+    "seen-groups.svg": () => svg(nest(40_000, '<g opacity=".9">', '<rect width="9" height="9"/>', "</g>")),
+    "drawings.svg": () => svg(nest(9000, '<svg viewBox="0 0 9 9">', "", "</svg>")),
     "entities.svg": () => `${ENTITIES}${svg("&a30;")}`,
     "attributes.svg": () =>
       svg(
         "",
-        repeated(60_000, (n) => `a${n}="1" `),
+        repeatParts(60_000, (n) => `a${n}="1" `),
       ),
   },
   "drawing of shapes": {
@@ -519,7 +520,9 @@ const KINDS: Record<string, Kind> = {
       ),
     "letters.svg": () => svg(`<text font-size="9">${"字".repeat(200_000)}</text>`),
     "styles.svg": () =>
-      svg(`<style>${repeated(9000, (n) => `g>g>g .a${n}~.b${n}{fill:red}`)}</style>${'<g class="a1">'.repeat(2000)}${"</g>".repeat(2000)}`),
+      svg(
+        `<style>${repeatParts(9000, (n) => `g>g>g .a${n}~.b${n}{fill:red}`)}</style>${'<g class="a1">'.repeat(2000)}${"</g>".repeat(2000)}`,
+      ),
   },
   "drawing of blanks": {
     "blanks.svg": () => svg("", " ".repeat(1_000_000)),
@@ -556,10 +559,10 @@ const KINDS: Record<string, Kind> = {
     "long.webm": () => Buffer.concat([EBML, Buffer.from("1853806701fffffffffffffe1549a96601fffffffffffffe", "hex")]),
     "nested.webm": () => Buffer.concat([EBML, Buffer.from("1853806701ffffffffffffff".repeat(50_000), "hex")]),
     "cut.webm": () => WEBM().subarray(0, 5000),
-    "changed.webm": () => flipped(WEBM(), 40),
+    "changed.webm": () => flipBytes(WEBM(), 40),
   },
   PDF: {
-    "objects.pdf": () => pdf(repeated(200_000, (n) => `${n} 0 obj << /Type /ObjStm /N 99999999 /First 9 /Extends ${n} 0 R >> endobj\n`)),
+    "objects.pdf": () => pdf(repeatParts(200_000, (n) => `${n} 0 obj << /Type /ObjStm /N 99999999 /First 9 /Extends ${n} 0 R >> endobj\n`)),
     "tables.pdf": () => pdf("1 0 obj << /Pages 1 0 R >> endobj", "<< /Size 99999999 /Root 1 0 R /Prev 9 >>"),
     "pages.pdf": () =>
       pdf("1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj 2 0 obj << /Kids [2 0 R 2 0 R] /Count 99999999 /Parent 2 0 R >> endobj"),
@@ -582,7 +585,7 @@ const KINDS: Record<string, Kind> = {
     "false-length.docx": () => docx(zeros(50), 10),
     "promised-length.docx": () => docx("<w:document/>", 0xfffffffe),
     "laughs.docx": () => docx(`${ENTITIES}<w:document>&a30;</w:document>`),
-    "nested.docx": () => docx(nested(1_000_000, "<w:p>", "", "</w:p>")),
+    "nested.docx": () => docx(nest(1_000_000, "<w:p>", "", "</w:p>")),
     "entries.pptx": () => archive(Array.from({ length: 65_000 }, (_, n) => ({ name: `ppt/${n}.xml`, data: new Uint8Array() }))),
     "long-name.odt": () => archive([{ name: "mimetype".repeat(7000), data: zeros(20) }]),
   },
@@ -591,14 +594,14 @@ const KINDS: Record<string, Kind> = {
     "chain.xls": () => compound(0x7fffffff),
     "free.ppt": () => compound(0xffffffff),
     "chain.msi": () => compound(1),
-    "groups.rtf": () => nested(3_000_000, "{\\rtf1", "", "}"),
+    "groups.rtf": () => nest(3_000_000, "{\\rtf1", "", "}"),
     "data.rtf": () => `{\\rtf1\\bin2147483647 ${"0".repeat(5_000_000)}`,
   },
   "3D model": {
     "part.glb": () => glb("{}", { declared: 0xffffffff }),
     "whole.glb": () => glb("{}", { whole: 0xffffffff }),
-    "deep.glb": () => glb(nested(2_000_000, "[", "", "]")),
-    "deep-object.glb": () => glb(nested(500_000, '{"a":', "1", "}")),
+    "deep.glb": () => glb(nest(2_000_000, "[", "", "]")),
+    "deep-object.glb": () => glb(nest(500_000, '{"a":', "1", "}")),
     "buffers.glb": () => glb(`{"asset":{"version":"2.0"},"buffers":[${"{},".repeat(3_000_000)}{}]}`),
     "picture.glb": () => glb(`{"asset":{"version":"2.0"},"images":[{"uri":"data:image/png;base64,${"A".repeat(20_000_000)}"}]}`),
     "accessors.glb": () =>
@@ -615,7 +618,7 @@ const KINDS: Record<string, Kind> = {
     "loop.ttf": () => Buffer.concat([u32(0x10000), u16(1), Buffer.alloc(6), Buffer.from("glyf"), u32(0), u32(12), u32(0xffffffff)]),
   },
   captions: {
-    "cues.srt": () => repeated(500_000, CUE),
+    "cues.srt": () => repeatParts(500_000, CUE),
     "line.vtt": () => `WEBVTT\n\n00:00.000 --> 00:01.000\n${"a".repeat(20_000_000)}`,
     "blanks.vtt": () => `WEBVTT${" ".repeat(10_000_000)}\n`,
     "arrows.vtt": () => `WEBVTT\n\n${"00:00.000 --> ".repeat(500_000)}`,
@@ -676,15 +679,15 @@ const KINDS: Record<string, Kind> = {
     "half.docx": () => half(docx("<w:document/>")),
   },
   changed: {
-    "changed.png": async () => flipped(await grainy(200).png().toBuffer(), 20),
-    "changed.jpg": async () => flipped(await grainy(200).jpeg({ progressive: true }).toBuffer(), 20),
-    "changed.webp": async () => flipped(await grainy(200).webp().toBuffer(), 20),
-    "changed.avif": async () => flipped(await flat(200, 200).avif({ effort: 0 }).toBuffer(), 20),
-    "changed.mp4": () => flipped(FILM.bytes, 60),
+    "changed.png": async () => flipBytes(await grainy(200).png().toBuffer(), 20),
+    "changed.jpg": async () => flipBytes(await grainy(200).jpeg({ progressive: true }).toBuffer(), 20),
+    "changed.webp": async () => flipBytes(await grainy(200).webp().toBuffer(), 20),
+    "changed.avif": async () => flipBytes(await flat(200, 200).avif({ effort: 0 }).toBuffer(), 20),
+    "changed.mp4": () => flipBytes(FILM.bytes, 60),
     "changed-head.mp4": () =>
-      Buffer.concat([FILM.bytes.subarray(0, 32), flipped(FILM.bytes.subarray(32, 6000), 100), FILM.bytes.subarray(6000)]),
-    "changed.xlsx": () => flipped(Buffer.from(sheet(row(2, ["A", "B"]))), 20),
-    "changed.zip": () => flipped(Buffer.from(zipSync({ "a.csv": SHEET, "a.png": png(9, 9) })), 20),
+      Buffer.concat([FILM.bytes.subarray(0, 32), flipBytes(FILM.bytes.subarray(32, 6000), 100), FILM.bytes.subarray(6000)]),
+    "changed.xlsx": () => flipBytes(Buffer.from(sheet(row(2, ["A", "B"]))), 20),
+    "changed.zip": () => flipBytes(Buffer.from(zipSync({ "a.csv": SHEET, "a.png": png(9, 9) })), 20),
   },
 };
 
@@ -698,7 +701,7 @@ function half(bytes: Uint8Array): Uint8Array {
 }
 
 /** Bytes of which some are others. */
-function flipped(bytes: Uint8Array, count: number): Buffer {
+function flipBytes(bytes: Uint8Array, count: number): Buffer {
   const other = Buffer.from(bytes);
   const places = noise(count * 4);
   for (let index = 0; index < count; index += 1) {
@@ -709,7 +712,7 @@ function flipped(bytes: Uint8Array, count: number): Buffer {
 }
 
 /** A file with other bytes some way behind a name in it. */
-function changed(bytes: Buffer, name: string, after: number, value: number, length: number): Buffer {
+function changeNumber(bytes: Buffer, name: string, after: number, value: number, length: number): Buffer {
   const at = bytes.indexOf(name) + after;
   return bytes.fill(value, at, at + length);
 }

@@ -44,14 +44,14 @@ export function importsTest() {
     return runNext(desk.test.cms, importQueue);
   }
 
-  async function exported(collection: string, format: Format): Promise<Buffer> {
+  async function exportCollection(collection: string, format: Format): Promise<Buffer> {
     const response = await desk.test.api(`/export/${collection}?format=${format}`, { token: desk.editor.token });
     expect(response.status).toBe(200);
     return Buffer.from(await response.arrayBuffer());
   }
 
   async function table(collection: string): Promise<Table> {
-    return desk.modules.readTable("x.csv", await exported(collection, "csv"));
+    return desk.modules.readTable("x.csv", await exportCollection(collection, "csv"));
   }
 
   /** A file with the first of these records, and what is changed in it. */
@@ -77,8 +77,8 @@ export function importsTest() {
 
   /** A record in both languages, without what each has of its own. */
   async function whole(collection: CollectionSlug, slug: string) {
-    const found = { collection, where: { slug: { equals: slug } }, locale: "all", depth: 0, draft: true, limit: 1 } as const;
-    const { docs } = await desk.test.cms.find(found);
+    const query = { collection, where: { slug: { equals: slug } }, locale: "all", depth: 0, draft: true, limit: 1 } as const;
+    const { docs } = await desk.test.cms.find(query);
     const [doc] = docs as unknown as { specs?: { key?: string }[] }[];
     // In files the specifications stand in the order of the dictionary.
     doc?.specs?.sort((a, b) => (a.key ?? "").localeCompare(b.key ?? ""));
@@ -89,5 +89,5 @@ export function importsTest() {
     ) as Record<string, unknown>;
   }
 
-  return { desk, doNext, exported, table, fileOf, bring, whole };
+  return { desk, doNext, exported: exportCollection, table, fileOf, bring, whole };
 }

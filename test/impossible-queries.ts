@@ -3,7 +3,7 @@ import { openServer, type TestServer } from "./server.ts";
 import { signedIn } from "./staff.ts";
 
 const many = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join("&");
-const nested = (levels: number) => `where${"[and][0]".repeat(levels)}[slug][equals]=a`;
+const nestedQuery = (levels: number) => `where${"[and][0]".repeat(levels)}[slug][equals]=a`;
 const inJson = (levels: number) => `where=${'{"and":['.repeat(levels)}{"slug":{"equals":"a"}}${"]}".repeat(levels)}`;
 
 /** What Payload or a database cannot do, in as many ways. */
@@ -26,8 +26,8 @@ const IMPOSSIBLE = [
   "faqs?data={",
   "faqs?limit=1e99",
   "faqs?page=1e99",
-  `faqs?${nested(6)}`,
-  `faqs?${nested(20)}`,
+  `faqs?${nestedQuery(6)}`,
+  `faqs?${nestedQuery(20)}`,
   "faqs/count?where=x",
   "faqs/count?where[nothing][equals]=1",
   "faqs/versions?where[version.nothing][equals]=1",

@@ -127,11 +127,11 @@ export function describeJobs(database: string, databaseUrl: () => Promise<string
       const { jobs } = doing(() => Promise.reject(new Error("HTTP 500")));
       expect([await room.runNext(test.cms, jobs), await room.runNext(test.cms, jobs)]).toEqual([true, false]);
       expect(await read(later)).toMatchObject({ state: "waiting", attempts: 1, lastFault: "HTTP 500", takenUntil: null });
-      const left = (await room.untilNext(test.cms, jobs)) ?? 0;
-      expect([left > MINUTE / 2, left <= MINUTE]).toEqual([true, true]);
-      const gone = await queue();
+      const milliseconds = (await room.untilNext(test.cms, jobs)) ?? 0;
+      expect([milliseconds > MINUTE / 2, milliseconds <= MINUTE]).toEqual([true, true]);
+      const job = await queue();
       await room.runNext(test.cms, doing(() => Promise.reject(new room.PermanentFailure("Gone"))).jobs);
-      expect(await read(gone)).toMatchObject({ state: "failed", nextAt: null, takenUntil: null, lastFault: "Gone" });
+      expect(await read(job)).toMatchObject({ state: "failed", nextAt: null, takenUntil: null, lastFault: "Gone" });
     });
   });
 }

@@ -144,15 +144,15 @@ export function describeOneInbox(database: string, databaseUrl?: () => Promise<s
     it("the old address of a message leads to it, and that of none to nothing", async () => {
       const id = await ids();
       const { deskAddressOfMessages, leadsRequest } = await import("#server/api/messages-address.ts");
-      const meant = async (address: string) => {
+      const targetOf = async (address: string) => {
         const { url } = await leadsRequest(new Request(`http://localhost${address}`), test.cms, false);
         return new URL(url).pathname;
       };
-      expect(await meant("/api/messages/2")).toBe(`/api/leads/${id["message-2"]}`);
-      expect(await meant("/api/messages/3")).toBe(`/api/leads/${id["lead-2-3"]}`);
-      expect(await meant(`/api/messages/${id["message-1"]}`)).toBe(`/api/leads/${id["message-1"]}`);
-      expect(await meant("/api/messages/4")).toBe("/api/leads/-1");
-      expect(await meant("/api/leads/2")).toBe("/api/leads/2");
+      expect(await targetOf("/api/messages/2")).toBe(`/api/leads/${id["message-2"]}`);
+      expect(await targetOf("/api/messages/3")).toBe(`/api/leads/${id["lead-2-3"]}`);
+      expect(await targetOf(`/api/messages/${id["message-1"]}`)).toBe(`/api/leads/${id["message-1"]}`);
+      expect(await targetOf("/api/messages/4")).toBe("/api/leads/-1");
+      expect(await targetOf("/api/leads/2")).toBe("/api/leads/2");
       expect(await deskAddressOfMessages(test.cms, "2")).toBe(`/admin/collections/leads/${id["message-2"]}`);
     });
 

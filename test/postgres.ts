@@ -124,7 +124,7 @@ async function startServer(programs: string, fill: (data: string, program: Progr
   }
   let made = 0;
   const database = () => createDatabase(`test${(made += 1)}`);
-  const migrated = () => createDatabase(`test${(made += 1)}`, "-T", MIGRATED);
+  const createMigrated = () => createDatabase(`test${(made += 1)}`, "-T", MIGRATED);
   const filler = path.join(folder, "filler");
   async function fillDisk(): Promise<void> {
     const { bavail, bsize } = await statfs(folder);
@@ -134,7 +134,7 @@ async function startServer(programs: string, fill: (data: string, program: Progr
     data,
     createDatabase,
     database,
-    migrated,
+    migrated: createMigrated,
     end,
     crash,
     revive,

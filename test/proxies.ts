@@ -47,7 +47,7 @@ export const startNginx: StartProxy = async (folder, upstream) => {
      http { access_log off; ${temporary}
      ${described} }`,
   );
-  return started(NGINX, ["-c", file, "-e", errors], port);
+  return startProcess(NGINX, ["-c", file, "-e", errors], port);
 };
 
 /** A Caddy with `deploy/Caddyfile`, for other ports and without TLS. */
@@ -61,10 +61,10 @@ export const startCaddy: StartProxy = async (folder, upstream) => {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, "Caddyfile");
   await writeFile(file, `{\n\tadmin off\n\tstorage file_system ${folder}\n\tlog {\n\t\toutput discard\n\t}\n}\n${described}`);
-  return started(CADDY, ["run", "--adapter", "caddyfile", "--config", file], port);
+  return startProcess(CADDY, ["run", "--adapter", "caddyfile", "--config", file], port);
 };
 
-async function started(program: string, values: string[], port: number): Promise<Proxy> {
+async function startProcess(program: string, values: string[], port: number): Promise<Proxy> {
   const proxy = spawn(program, values, { stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
   const answers = () =>
@@ -79,9 +79,9 @@ async function started(program: string, values: string[], port: number): Promise
   return {
     url,
     stop: async () => {
-      const gone = new Promise((resolve) => proxy.once("exit", resolve));
+      const exit = new Promise((resolve) => proxy.once("exit", resolve));
       proxy.kill("SIGTERM");
-      await gone;
+      await exit;
     },
   };
 }

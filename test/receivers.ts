@@ -21,7 +21,7 @@ const HOST = "127.0.0.1";
 export async function mailServer(
   international = true,
 ): Promise<Receiver<string> & { envelopes: { to: string[]; international: boolean }[] }> {
-  const taken: string[] = [];
+  const mails: string[] = [];
   const envelopes: { to: string[]; international: boolean }[] = [];
   let server: SMTPServer;
   let port = 0;
@@ -38,7 +38,7 @@ export async function mailServer(
         onData: (stream, { envelope }, done) =>
           void text(stream).then((mail) => {
             envelopes.push({ to: envelope.rcptTo.map(({ address }) => address), international: envelope.smtpUtf8 });
-            taken.push(mail);
+            mails.push(mail);
             done();
           }),
       });
@@ -50,7 +50,7 @@ export async function mailServer(
     });
   const stop = () => new Promise<void>((resolve) => (server.server.listening ? server.close(resolve) : resolve()));
   await start();
-  return { url: `smtp://${HOST}:${port}`, taken, envelopes, start, stop };
+  return { url: `smtp://${HOST}:${port}`, taken: mails, envelopes, start, stop };
 }
 
 export interface WebhookCall {

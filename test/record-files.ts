@@ -54,6 +54,6 @@ export function recordFile(name: string): string {
 const IN_FORCE = /(本版自|In force since )[^。.]+(起生效。|\.)/g;
 
 /** What was read, as its file holds it. */
-export function filed(text: string): string {
+export function toFile(text: string): string {
   return `${withoutVersions(text).replaceAll(IN_FORCE, "$1…$2").trim()}\n`;
 }

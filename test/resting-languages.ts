@@ -81,7 +81,7 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
     }
 
     /** What visitors would see of a record in Chinese, and what its latest version says. */
-    async function stored(collection: CollectionSlug, id: number): Promise<[live: Texts, latest: Texts]> {
+    async function readTexts(collection: CollectionSlug, id: number): Promise<[live: Texts, latest: Texts]> {
       const read = (draft: boolean) => test.cms.findByID({ collection, id, locale: "all", depth: 0, draft });
       return [restingTexts(await read(false)), restingTexts(await read(true))];
     }
@@ -95,12 +95,12 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
       for (const collection of collections()) {
         const id = await richest(collection);
         if (id === 0) continue;
-        const before = await stored(collection, id);
+        const before = await readTexts(collection, id);
         counted[collection] = Object.keys(before[0]).length;
         const same = { collection, id, locale: "en", depth: 0, data: {} as never } as const;
         const save = async (how: string, saving: Promise<unknown>) => {
           await saving;
-          expect([collection, how, ...(await stored(collection, id))]).toEqual([collection, how, ...before]);
+          expect([collection, how, ...(await readTexts(collection, id))]).toEqual([collection, how, ...before]);
         };
         await save("a draft", test.cms.update({ ...same, draft: true }));
         await save("in one language", test.cms.update({ ...same, data: { _status: "published" } as never, publishSpecificLocale: "en" }));
@@ -116,11 +116,11 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
 
     it("is there when a record comes out of the trash", alike, async () => {
       const id = await richest("faqs");
-      const [, before] = await stored("faqs", id);
+      const [, before] = await readTexts("faqs", id);
       const same = { collection: "faqs", id, locale: "en", depth: 0 } as const;
       await test.cms.update({ ...same, data: { deletedAt: new Date().toISOString() } });
       await test.cms.update({ ...same, data: { deletedAt: null }, trash: true });
-      expect((await stored("faqs", id))[1]).toEqual(before);
+      expect((await readTexts("faqs", id))[1]).toEqual(before);
     });
 
     it("is lost by no save over REST, which sends texts and rows", { ...alike, timeout: TIMEOUT_MS }, async () => {
@@ -128,19 +128,19 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
       for (const collection of collections()) {
         const id = await richest(collection);
         if (id === 0) continue;
-        const before = await stored(collection, id);
+        const before = await readTexts(collection, id);
         const read = await test.api(`/${collection}/${id}?locale=en&depth=0&draft=true`, { token });
         const { id: _id, updatedAt: _at, ...body } = (await read.json()) as Record<string, unknown>;
         const saved = await test.api(`/${collection}/${id}?locale=en&depth=0`, { method: "PATCH", token, body });
         expect([collection, saved.status]).toEqual([collection, 200]);
-        expect([collection, ...(await stored(collection, id))]).toEqual([collection, ...before]);
+        expect([collection, ...(await readTexts(collection, id))]).toEqual([collection, ...before]);
       }
     });
 
     it("is in what is copied of a record", { ...alike, timeout: TIMEOUT_MS }, async () => {
       for (const collection of ["articles", "services", "pages", "series", "products"] as const) {
         const id = await richest(collection);
-        const [before] = await stored(collection, id);
+        const [before] = await readTexts(collection, id);
         const copy = await test.api(`/${collection}/${id}/duplicate?locale=en&draft=true`, {
           method: "POST",
           token: editor.token,
@@ -148,7 +148,7 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
         });
         expect([collection, copy.status]).toEqual([collection, 200]);
         const { doc } = (await copy.json()) as { doc: { id: number } };
-        const [, after] = await stored(collection, doc.id);
+        const [, after] = await readTexts(collection, doc.id);
         expect([collection, Object.keys(after)]).toEqual([collection, Object.keys(before)]);
       }
     });
@@ -173,11 +173,11 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
       for (const [target, column] of Object.entries(IN_SHEETS)) {
         const collection = target as keyof typeof IN_SHEETS;
         const id = await richest(collection);
-        const before = await stored(collection, id);
+        const before = await readTexts(collection, id);
         const { slug, key } = (await test.cms.findByID({ collection, id, depth: 0 })) as { slug?: string; key?: string };
         const sheet = `${slug ? "slug" : "key"},${column},_status\n${slug ?? key},${column === "order" ? 77 : "Another title"},published\n`;
         expect([target, await bring(sheet, target)]).toMatchObject([target, { bad: 0, changed: 1 }]);
-        expect([target, ...(await stored(collection, id))]).toEqual([target, ...before]);
+        expect([target, ...(await readTexts(collection, id))]).toEqual([target, ...before]);
       }
     });
 
@@ -188,7 +188,7 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
 
     it("cannot be written, nor asked for, as long as it rests", alike, async () => {
       const id = await richest("faqs");
-      const before = await stored("faqs", id);
+      const before = await readTexts("faqs", id);
       const { token } = editor;
       const read = await test.api(`/faqs/${id}?locale=zh&depth=0`, { token, language: "en" });
       expect(JSON.stringify(await read.json())).not.toMatch(/\p{Script=Han}/u);
@@ -197,7 +197,7 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
         200,
         "How is it?",
       ]);
-      expect(await stored("faqs", id)).toEqual(before);
+      expect(await readTexts("faqs", id)).toEqual(before);
     });
 
     async function bring(content: string, target: string): Promise<Report> {
@@ -214,14 +214,14 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
 }
 
 /** Every text in Chinese of a document that was read in all languages. */
-function restingTexts(value: unknown, at = "", found: Texts = {}): Texts {
-  if (typeof value !== "object" || value === null) return found;
+function restingTexts(value: unknown, at = "", texts: Texts = {}): Texts {
+  if (typeof value !== "object" || value === null) return texts;
   const { zh } = value as { zh?: unknown };
   // What is a name of a field may stand beside others; languages stand alone.
   if ("zh" in value) {
-    if (zh !== null && zh !== undefined && zh !== "") found[at] = zh;
-    return found;
+    if (zh !== null && zh !== undefined && zh !== "") texts[at] = zh;
+    return texts;
   }
-  for (const [name, inner] of Object.entries(value)) restingTexts(inner, `${at}/${name}`, found);
-  return found;
+  for (const [name, inner] of Object.entries(value)) restingTexts(inner, `${at}/${name}`, texts);
+  return texts;
 }

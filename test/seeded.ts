@@ -12,7 +12,7 @@ const run = promisify(execFile);
  * @param folder a folder that is empty or not there yet
  */
 export async function copySeeded(folder: string): Promise<void> {
-  cpSync(await seeded(), folder, { recursive: true });
+  cpSync(await seedOnce(), folder, { recursive: true });
 }
 
 /**
@@ -28,7 +28,7 @@ export async function copySeededSite(folder: string): Promise<void> {
 
 /** Makes what `copySeeded` copies, so that no test waits for it within its time. */
 export async function prepareSeeded(): Promise<void> {
-  await seeded();
+  await seedOnce();
 }
 
 /**
@@ -39,7 +39,7 @@ export async function copyEmpty(folder: string): Promise<void> {
   cpSync(await cachedFolder("empty", (made) => openOnce("empty", { DATA_DIR: made })), folder, { recursive: true });
 }
 
-function seeded(): Promise<string> {
+function seedOnce(): Promise<string> {
   return cachedFolder("seeded", async (made) => {
     // The migrations take six seconds.
     await copyEmpty(made);

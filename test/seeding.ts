@@ -91,10 +91,10 @@ export function describeSeeding(
         test.cms.find({ collection: "products", pagination: false, depth: 0, select: { solutions: true } }),
       ]);
       expect(solutions.docs).toHaveLength(filesOf("solutions", ".yaml"));
-      const there = solutions.docs.flatMap((solution) => (solution.products ?? []).map((product) => `${solution.id} ${String(product)}`));
+      const links = solutions.docs.flatMap((solution) => (solution.products ?? []).map((product) => `${solution.id} ${String(product)}`));
       const back = products.docs.flatMap((product) => (product.solutions ?? []).map((solution) => `${String(solution)} ${product.id}`));
-      expect(new Set(there.map((link) => link.split(" ", 1)[0])).size).toBe(solutions.docs.length);
-      expect(there.toSorted()).toEqual(back.toSorted());
+      expect(new Set(links.map((link) => link.split(" ", 1)[0])).size).toBe(solutions.docs.length);
+      expect(links.toSorted()).toEqual(back.toSorted());
     });
 
     it("numbers articles by their date and keeps tables and pictures in their text", async () => {
@@ -142,9 +142,9 @@ export function describeSeeding(
       const { removed, kept } = await removeDemonstration(test.cms);
       expect(removed["articles"]).toBe(filesOf("articles", ".zh.md"));
       expect(kept["products"]).toBeGreaterThanOrEqual(1);
-      const left = (await test.cms.find({ collection: "products", where: { slug: { equals: "v9" } }, depth: 1 })).docs[0];
-      expect(left).toMatchObject({ name: "我们的第一台", series: { key: "4g_vehicle" } });
-      const pictures = (left?.pictures ?? []).map((picture) => (typeof picture === "object" ? picture.filename : null));
+      const remaining = (await test.cms.find({ collection: "products", where: { slug: { equals: "v9" } }, depth: 1 })).docs[0];
+      expect(remaining).toMatchObject({ name: "我们的第一台", series: { key: "4g_vehicle" } });
+      const pictures = (remaining?.pictures ?? []).map((picture) => (typeof picture === "object" ? picture.filename : null));
       expect(pictures).toEqual(expect.arrayContaining(["v9-hero.webp", "v9-detail.webp"]));
       expect(pictures).not.toContain(null);
       expect(await count("articles")).toBe(0);

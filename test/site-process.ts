@@ -75,9 +75,9 @@ export async function siteProcess(folder: string, env: Record<string, string> = 
   }
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child?.once("exit", resolve));
+    const exit = new Promise((resolve) => child?.once("exit", resolve));
     child.kill(signal);
-    await gone;
+    await exit;
   }
   return {
     url: `http://127.0.0.1:${port}`,

@@ -84,8 +84,8 @@ export class Trial {
    */
   async endure({ expected, begin, end }: Fault): Promise<string[]> {
     const faults: string[] = [];
-    const check = (holds: boolean, said: string) => {
-      if (!holds) faults.push(said);
+    const check = (isTrue: boolean, fault: string) => {
+      if (!isTrue) faults.push(fault);
     };
     const inTime = (what: string, milliseconds: number, limit: number) =>
       check(milliseconds < limit, `${what} took ${Math.round(milliseconds)} ms`);
@@ -99,9 +99,9 @@ export class Trial {
       await this.until(async () => (await this.ready()).status === expected.ready, KNOWN);
       // News from before the fault may still come, and has the page made once more.
       await this.page(PAGE);
-      const kept = await this.page(PAGE);
-      check(kept.status === 200 && kept.how === expected.page, `a kept page: ${kept.status}, ${kept.how}`);
-      inTime("a kept page", kept.milliseconds, CACHED);
+      const cached = await this.page(PAGE);
+      check(cached.status === 200 && cached.how === expected.page, `a kept page: ${cached.status}, ${cached.how}`);
+      inTime("a kept page", cached.milliseconds, CACHED);
       const unkept = await this.page(UNKEPT());
       check(unkept.status === 200 || unkept.status === 503, `another page: ${unkept.status}`);
       inTime("another page", unkept.milliseconds, ANSWERED);
@@ -138,10 +138,10 @@ export class Trial {
   /** Sends a form; what it was told to have arrived is added to `sent`. */
   async form(sent: string[], scripted: boolean, words = "") {
     const message = randomUUID() + words;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await sendMessage(this.site.url, message, scripted ? randomUUID() : "");
     if (answer.success) sent.push(message);
-    return { ...answer, milliseconds: performance.now() - begun };
+    return { ...answer, milliseconds: performance.now() - startedAt };
   }
 
   /** Uploads a picture as staff does. @returns the status of the answer */
@@ -160,9 +160,9 @@ export class Trial {
   }
 
   async save() {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { status } = await this.#call("PATCH", `/faqs/${this.#question}`, { answer: String((this.#saves += 1)) });
-    return { status, milliseconds: performance.now() - begun };
+    return { status, milliseconds: performance.now() - startedAt };
   }
 
   async stored(message: string): Promise<number> {
@@ -170,10 +170,10 @@ export class Trial {
     return ((await response.json()) as { totalDocs?: number }).totalDocs ?? -1;
   }
 
-  async until(holds: () => Promise<boolean>, milliseconds = RECOVERED): Promise<void> {
+  async until(condition: () => Promise<boolean>, milliseconds = RECOVERED): Promise<void> {
     const deadline = performance.now() + milliseconds;
-    while (!(await holds())) {
-      if (performance.now() > deadline) throw new Error(`Not so within ${milliseconds} ms: ${holds}`);
+    while (!(await condition())) {
+      if (performance.now() > deadline) throw new Error(`Not so within ${milliseconds} ms: ${condition}`);
       await pause(100);
     }
   }
@@ -183,9 +183,9 @@ export class Trial {
   }
 
   async #timed(address: string, patience: number) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const response = await fetch(this.site.url + address, { signal: AbortSignal.timeout(patience) });
     await response.arrayBuffer();
-    return { status: response.status, how: response.headers.get("cache-status"), milliseconds: performance.now() - begun };
+    return { status: response.status, how: response.headers.get("cache-status"), milliseconds: performance.now() - startedAt };
   }
 }

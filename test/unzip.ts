@@ -8,12 +8,12 @@ const LOCAL_LENGTH = 30;
 const STORED = 0;
 
 /** The files in a ZIP archive as text, by name. */
-export function unzipped(archive: Buffer): Record<string, string> {
+export function unzip(archive: Buffer): Record<string, string> {
   let end = archive.length - END_LENGTH;
   while (archive.readUInt32LE(end) !== END) end--;
   const files: Record<string, string> = {};
   let at = archive.readUInt32LE(end + 16);
-  for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
+  for (let remaining = archive.readUInt16LE(end + 10); remaining > 0; remaining--) {
     const [method, packed] = [archive.readUInt16LE(at + 10), archive.readUInt32LE(at + 20)];
     const [name, extra, comment] = [archive.readUInt16LE(at + 28), archive.readUInt16LE(at + 30), archive.readUInt16LE(at + 32)];
     const local = archive.readUInt32LE(at + 42);

@@ -1,4 +1,4 @@
-import { unzipped } from "./unzip.ts";
+import { unzip } from "./unzip.ts";
 
 const SHEET = "xl/worksheets/sheet1.xml";
 
@@ -9,7 +9,7 @@ const plain = (text: string) =>
 
 /** The cells of a workbook's first sheet, row by row: numbers as numbers, all else as text; empty ones are null. */
 export function cellsOf(workbook: Buffer): (string | number | null)[][] {
-  const files = unzipped(workbook);
+  const files = unzip(workbook);
   const shared = [...(files["xl/sharedStrings.xml"] ?? "").matchAll(/<si>([\s\S]*?)<\/si>/g)].map(([, text = ""]) => plain(text));
   return [...(files[SHEET] ?? "").matchAll(/<row[^>]*>([\s\S]*?)<\/row>/g)].map(([, row = ""]) => {
     const cells: (string | number | null)[] = [];
@@ -26,5 +26,5 @@ export function cellsOf(workbook: Buffer): (string | number | null)[][] {
 
 /** Whether a cell of a workbook's first sheet is a formula. */
 export function hasFormula(workbook: Buffer): boolean {
-  return /<f[\s/>]/.test(unzipped(workbook)[SHEET] ?? "");
+  return /<f[\s/>]/.test(unzip(workbook)[SHEET] ?? "");
 }

@@ -12,7 +12,7 @@ import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { measureGrowth } from "./bench/growth.ts";
 import { lighthouseScores, lighthouseTable } from "./bench/lighthouse.ts";
-import { startSite, warmed } from "./bench/processes.ts";
+import { startSite, warmUp } from "./bench/processes.ts";
 import { measureAnswers, measureEndurance, measureMemory, measureStart, type AnswerRow } from "./bench/under-load.ts";
 import { grownSince, readRelease, weigh, writeRelease, type ReleaseFigures } from "./bench/weights.ts";
 import { buildSite } from "./lib/steps.mjs";
@@ -110,7 +110,7 @@ if (isRequested("answers")) {
 }
 if (isRequested("weights")) {
   const site = await startSite();
-  await warmed(site);
+  await warmUp(site);
   const rows = await weigh(site.url, PAGES);
   await site.stop();
   results["weights"] = rows;
@@ -177,7 +177,7 @@ if (isRequested("start")) {
 }
 if (isRequested("lighthouse")) {
   const site = await startSite();
-  await warmed(site);
+  await warmUp(site);
   const pages = await lighthouseScores(site.url);
   await site.stop();
   results["lighthouse"] = pages;
@@ -208,10 +208,10 @@ function table(head: string[], rows: (string | number)[][]): void {
 
 /** Prints a row of a table that grows while it is measured. */
 function row(cells: (string | number)[]): void {
-  console.log(`| ${cells.map(shown).join(" | ")} |`);
+  console.log(`| ${cells.map(formatFigure).join(" | ")} |`);
 }
 
-function shown(value: string | number): string {
+function formatFigure(value: string | number): string {
   if (typeof value === "string" || Number.isInteger(value)) return String(value);
   return value < 10 ? value.toFixed(2) : value.toFixed(1);
 }

@@ -66,13 +66,13 @@ function folderOf(file: string): string {
 /** The folders, at whatever depth, that import each other in a circle, and those that lead to one. */
 function foldersInCircles(imports: readonly Import[]): string[] {
   const pairs = imports.map(({ from, of }) => [path.posix.dirname(from), path.posix.dirname(of)] as const);
-  let left = [...new Set(pairs.map(([folder]) => folder))];
+  let candidates = [...new Set(pairs.map(([folder]) => folder))];
   for (;;) {
-    const remaining = new Set(left);
+    const remaining = new Set(candidates);
     const leads = new Set(pairs.flatMap(([folder, other]) => (folder !== other && remaining.has(other) ? [folder] : [])));
-    const next = left.filter((folder) => leads.has(folder));
-    if (next.length === left.length) return next;
-    left = next;
+    const next = candidates.filter((folder) => leads.has(folder));
+    if (next.length === candidates.length) return next;
+    candidates = next;
   }
 }
 
@@ -92,7 +92,7 @@ function isAllowed({ from, of }: Import): boolean {
 it("no file imports a folder that is above its own, or closed to it", () => {
   const imports = importsOfHouse();
   expect(imports.length).toBeGreaterThan(3000);
-  expect(imports.filter((found) => !isAllowed(found)).map(({ from, of }) => `${from} imports ${of}`)).toEqual([]);
+  expect(imports.filter((edge) => !isAllowed(edge)).map(({ from, of }) => `${from} imports ${of}`)).toEqual([]);
 });
 
 it("no folders import each other in a circle", () => {

@@ -147,8 +147,8 @@ async function removeDemonstration(): Promise<void> {
   const { removeDemonstration: remove } = await import("#cms/seed/remove.ts");
   const { removed, kept } = await remove(await getCms());
   for (const [collection, count] of Object.entries(removed)) {
-    const left = kept[collection] ?? 0;
-    console.log(`${collection}: ${count} removed${left > 0 ? `, ${left} kept (changed, or used by what is kept)` : ""}`);
+    const keptCount = kept[collection] ?? 0;
+    console.log(`${collection}: ${count} removed${keptCount > 0 ? `, ${keptCount} kept (changed, or used by what is kept)` : ""}`);
   }
 }
 

@@ -54,11 +54,11 @@ if (!existsSync(STRYKER)) await run("npm", ["ci", "--legacy-peer-deps", "--no-au
 let isBelow = false;
 for (const module of parts.includes("--changed") ? await readChanged() : parts.length > 0 ? parts : MODULES) {
   const mutants = await mutate(module);
-  const tried = mutants.filter(({ status }) => status !== "Ignored" && !status.endsWith("Error"));
-  const survivors = tried.filter(({ status }) => status === "Survived" || status === "NoCoverage");
-  const score = tried.length === 0 ? 100 : (100 * (tried.length - survivors.length)) / tried.length;
+  const covered = mutants.filter(({ status }) => status !== "Ignored" && !status.endsWith("Error"));
+  const survivors = covered.filter(({ status }) => status === "Survived" || status === "NoCoverage");
+  const score = covered.length === 0 ? 100 : (100 * (covered.length - survivors.length)) / covered.length;
   isBelow ||= score < MIN_SCORE;
-  console.log(`${score.toFixed(1)} % of ${tried.length} changes noticed: ${module}`);
+  console.log(`${score.toFixed(1)} % of ${covered.length} changes noticed: ${module}`);
   for (const { location, replacement, status } of survivors)
     console.log(
       `  ${module}:${location.start.line}:${location.start.column} ${status === "Survived" ? "not noticed" : "never run"}: ${replacement}`,

@@ -116,14 +116,14 @@ async function look(page: Page, path: string): Promise<void> {
     if (options.check) continue;
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme });
-      await painted(page);
+      await waitForPaint(page);
       await page.screenshot({ path: `shots/${name}-${width}-${theme}.jpg`, fullPage: true, type: "jpeg", quality: 80 });
     }
   }
 }
 
 /** Waits until what has changed is on the screen. */
-async function painted(page: Page): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
@@ -143,13 +143,13 @@ async function takeGuide(): Promise<void> {
       ADMIN_PASSWORD: STAFF.password,
     },
   });
-  const ended = new Promise((resolve) => site.once("exit", resolve));
+  const exit = new Promise((resolve) => site.once("exit", resolve));
   try {
     await isThere();
     await takeAll();
   } finally {
     site.kill("SIGTERM");
-    await ended;
+    await exit;
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -30,24 +30,24 @@ const broken = new Map();
 /** Lines of a reason that are told at the end, and characters of each. */
 const REASON = 14;
 const WIDTH = 240;
-const began = Date.now();
+const startedAt = Date.now();
 const idleBefore = idleTime();
 /** What took how long, by name; some of it beside other things. */
 const durations = new Map();
 
-await timed("set-up", Promise.all([install(), programs()]));
+await timePart("set-up", Promise.all([install(), programs()]));
 // Two things side by side: most of them keep one core busy. The admin's build writes types, and waits until they are checked.
-const typesAreChecked = timed("types", types());
-const builds = Promise.all([typesAreChecked, timed("site", siteForTests())]).then(() => timed("admin", adminForTests()));
+const typesAreChecked = timePart("types", types());
+const builds = Promise.all([typesAreChecked, timePart("site", siteForTests())]).then(() => timePart("admin", adminForTests()));
 await Promise.all([
   typesAreChecked
-    .then(() => timed("lint", lint()))
-    .then(() => timed("content", contentForTests()))
-    .then(() => timed("unit tests", unitTests())),
+    .then(() => timePart("lint", lint()))
+    .then(() => timePart("content", contentForTests()))
+    .then(() => timePart("unit tests", unitTests())),
   builds,
 ]);
 // Side by side, too: each of them waits for a good part of its time.
-await Promise.all([timed("integration tests", integrationTests()), timed("browser tests", browserTests())]);
+await Promise.all([timePart("integration tests", integrationTests()), timePart("browser tests", browserTests())]);
 if (isSlow) {
   say("Running slow tests");
   await vitestTests(["slow"]);
@@ -66,7 +66,7 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 /** Waits for a part of the run, and notes how long it took. */
-async function timed(name, part) {
+async function timePart(name, part) {
   const start = Date.now();
   await part;
   durations.set(name, Date.now() - start);
@@ -83,7 +83,7 @@ function tellDurations() {
     const seconds = Math.round(milliseconds / 1000);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   };
-  const elapsed = Date.now() - began;
+  const elapsed = Date.now() - startedAt;
   const idle = Math.round((100 * (idleTime() - idleBefore)) / (elapsed * cpus().length));
   console.log(`${clock(elapsed)} minutes, processors idle for ${idle} %:`);
   for (const [name, duration] of durations) if (duration > 1000) console.log(`  ${clock(duration)} ${name}`);
@@ -235,7 +235,7 @@ function browserOutcomes(suites, outcome) {
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === outcome))
       .map(({ file, line, title, tests }) => {
-        const errors = tests.flatMap(({ results: tries }) => tries).flatMap((tried) => tried.errors);
+        const errors = tests.flatMap(({ results: tries }) => tries).flatMap((attempt) => attempt.errors);
         return [`${file}:${line} ${title}`, errors.map(({ message }) => message).join("\n")];
       }),
     ...browserOutcomes(inner, outcome),

@@ -54,15 +54,15 @@ async function fetchClient(): Promise<typeof Client> {
  * a press would end on a removed element, and an input method would lose the word that it composes.
  */
 function noteGesture(...ends: (keyof DocumentEventMap)[]): void {
-  const ended = new Promise<unknown>((resolve) => {
+  const gestureEnd = new Promise<unknown>((resolve) => {
     for (const end of ends) document.addEventListener(end, resolve, { capture: true, once: true });
   })
     // A touched element gets its click, and with it the focus, after the finger has gone.
     .then(() => new Promise<void>((resolve) => setTimeout(resolve, TAP)))
     .then(() => {
-      if (gesture === ended) gesture = undefined;
+      if (gesture === gestureEnd) gesture = undefined;
     });
-  gesture = ended;
+  gesture = gestureEnd;
 }
 
 /** Settles in a task without a gesture underway; the current event has had its effect by then. */

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 15_000;
 /** The chunks of pages that are on their way, by the pages' ids. */
 let underway: Record<string, { arrive: () => void; fail: () => void }>;
 /** The chunk that cannot be fetched, if any, and how often chunks were asked for. */
-let lost: string | undefined;
+let offlineChunk: string | undefined;
 let fetches: number;
 /** What the pages' loaders return; a function may throw. */
 let data: Record<string, () => unknown>;
@@ -32,11 +32,11 @@ beforeEach(() => {
   const link = { relList: { supports: () => false } };
   vi.stubGlobal("document", { querySelector: () => null, querySelectorAll: () => [], createElement: () => link });
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
-  lost = undefined;
+  offlineChunk = undefined;
   fetches = 0;
   // Nothing but chunks can be reached, so that a failure is told and no document is opened.
   vi.stubGlobal("fetch", async (address: string) => {
-    if (!address.startsWith("data:") || (lost && address.includes(`chunk("${lost}")`))) throw new TypeError("offline");
+    if (!address.startsWith("data:") || (offlineChunk && address.includes(`chunk("${offlineChunk}")`))) throw new TypeError("offline");
     fetches += 1;
     return new Response("");
   });
@@ -128,9 +128,9 @@ it.each(["arrive", "fail"] as const)("drops a page that was given up for another
 
 it.each(["arrive", "fail"] as const)("drops a page that was given up for a step back, though its code does %s later", async (end) => {
   const { router } = start();
-  const there = router.navigate("/other");
+  const navigation = router.navigate("/other");
   (await chunk("other")).arrive();
-  await there;
+  await navigation;
   const abandoned = router.navigate("/slow");
   const slow = await chunk("slow");
   await router.navigate(-1);
@@ -151,11 +151,11 @@ it("tells of code that does not come, at the address that was wanted", async () 
 
 it("does not import code that cannot be fetched, so that a retry brings it", async () => {
   const { router } = start();
-  lost = "slow";
+  offlineChunk = "slow";
   await router.navigate("/slow");
   expect(Object.values(router.state.errors ?? {})).toEqual([expect.any(PageUnavailable)]);
   expect(underway["slow"]).toBeUndefined();
-  lost = undefined;
+  offlineChunk = undefined;
   const again = router.revalidate();
   (await chunk("slow")).arrive();
   await again;

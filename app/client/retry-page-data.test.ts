@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** An answer whose body breaks off after its first line. */
-function broken(): Response {
+function failingResponse(): Response {
   let reads = 0;
   return new Response(
     new ReadableStream({
@@ -31,16 +31,16 @@ function broken(): Response {
 }
 
 it("asks once more for data that breaks off in the middle", async () => {
-  answers = [broken, () => new Response("[2]", { headers: { "X-Remix-Response": "yes" } })];
+  answers = [failingResponse, () => new Response("[2]", { headers: { "X-Remix-Response": "yes" } })];
   const answer = await window.fetch(ADDRESS);
   expect(await answer.text()).toBe("[2]");
   expect(answer.headers.get("X-Remix-Response")).toBe("yes");
 });
 
 it("says that the page is not to be had when it breaks off twice, and asks for forms once", async () => {
-  answers = [broken, broken];
+  answers = [failingResponse, failingResponse];
   await expect(window.fetch(ADDRESS)).rejects.toBeInstanceOf(PageUnavailable);
-  answers = [broken, () => new Response("[2]")];
+  answers = [failingResponse, () => new Response("[2]")];
   await expect(window.fetch(ADDRESS, { method: "POST" })).rejects.toThrow("network error");
   expect(answers).toHaveLength(1);
 });
@@ -50,7 +50,7 @@ it("ends as given up when the visitor goes elsewhere while the data comes", asyn
   answers = [
     () => {
       navigation.abort();
-      return broken();
+      return failingResponse();
     },
   ];
   await expect(window.fetch(ADDRESS, { signal: navigation.signal })).rejects.toMatchObject({ name: "AbortError" });

@@ -28,7 +28,7 @@ async function resultsOf(query: string) {
 
 describe("the variants of a product", () => {
   /** A product as its page, its data and its Markdown show it in English. */
-  async function shown(slug: string) {
+  async function readEverywhere(slug: string) {
     const { pageContext } = await import("./page.server.ts");
     const { findProduct } = await import("./products.server.ts");
     const { productRecord } = await import("./machine/product-record.server.ts");
@@ -47,12 +47,12 @@ describe("the variants of a product", () => {
     };
   }
 
-  async function found(query: string): Promise<string[]> {
+  async function searchPaths(query: string): Promise<string[]> {
     return (await resultsOf(query)).map(({ path }) => path);
   }
 
   it("a product that is sold as one says nothing of variants", async () => {
-    const { groups, data, parts, thing } = await shown("v3");
+    const { groups, data, parts, thing } = await readEverywhere("v3");
     expect(thing).toContain('"propertyID":');
     expect(thing).not.toContain("variant-");
     expect(groups.length).toBeGreaterThan(2);
@@ -65,8 +65,8 @@ describe("the variants of a product", () => {
   it("variants stand on the page, in data and in Markdown, are found by their order codes, and each by its own bands", async () => {
     const { id, specs } = await productOf("v3");
     // An order code that begins with the product's own code would find it anyway.
-    expect((await found("V3"))[0]).toBe("/products/v3");
-    expect(await found("QX-7734")).not.toContain("/products/v3");
+    expect((await searchPaths("V3"))[0]).toBe("/products/v3");
+    expect(await searchPaths("QX-7734")).not.toContain("/products/v3");
     const { productEntries } = await import("./index/product-entries.server.ts");
     await test.cms.update({
       collection: "products",
@@ -83,7 +83,7 @@ describe("the variants of a product", () => {
       },
     });
 
-    const { groups, data, parts, thing } = await shown("v3");
+    const { groups, data, parts, thing } = await readEverywhere("v3");
     const rows = groups.at(-1);
     expect(rows).toMatchObject({
       name: "Variants",
@@ -101,7 +101,8 @@ describe("the variants of a product", () => {
     expect(parts).toContain("V3-MCIB0");
     expect(thing).toContain('"propertyID":"variant-v3-mcib0","name":"V3-MCIB0"');
 
-    for (const code of ["QX-7734", "qx7734", "V3-MCIB0", "v3mbib0"]) expect([code, (await found(code))[0]]).toEqual([code, "/products/v3"]);
+    for (const code of ["QX-7734", "qx7734", "V3-MCIB0", "v3mbib0"])
+      expect([code, (await searchPaths(code))[0]]).toEqual([code, "/products/v3"]);
     // One has both bands of Europe; of North America neither has two, though both together have.
     const { productsHaving } = await import("#app/search/index.server.ts");
     expect((await productsHaving("en", "Germany")).scores?.has(id)).toBe(true);
@@ -148,12 +149,12 @@ describe("the variants of a product", () => {
       { slug: "v3", quantity: 5 },
       { slug: "nothing", quantity: 2 },
     ];
-    const away = vi.spyOn(test.cms, "find").mockRejectedValue(new Error("The database is away"));
+    const outage = vi.spyOn(test.cms, "find").mockRejectedValue(new Error("The database is away"));
     expect(await wantedItems(lines, {}, "en")).toEqual([
       { name: "v3", quantity: 5 },
       { name: "nothing", quantity: 2 },
     ]);
-    away.mockRestore();
+    outage.mockRestore();
     expect(await wantedItems(lines, {}, "en")).toMatchObject([{ name: expect.stringMatching(/^V3 /), quantity: 5 }]);
   });
 
@@ -227,7 +228,7 @@ describe("the variants of a product", () => {
 });
 
 describe("the life of a product", () => {
-  async function found(query: string): Promise<string[]> {
+  async function searchPaths(query: string): Promise<string[]> {
     const { finderScope } = await import("./finder/scope.server.ts");
     const { criteriaOf } = await import("./finder/criteria.ts");
     const { find } = await import("./finder/find.ts");
@@ -240,8 +241,8 @@ describe("the life of a product", () => {
     const { findProduct } = await import("./products.server.ts");
     const { productCounts } = await import("./product-card.server.ts");
     const before = await productCounts("en");
-    expect(await found("")).toContain("a7");
-    expect(await found("life=ended")).toEqual([]);
+    expect(await searchPaths("")).toContain("a7");
+    expect(await searchPaths("life=ended")).toEqual([]);
     expect(await findProduct("en", "a7")).toMatchObject({ life: null });
 
     await test.cms.update({
@@ -250,9 +251,9 @@ describe("the life of a product", () => {
       data: { life: "ended", lifeSince: "2026-11-02T00:00:00.000Z", successor: (await productOf("a9")).id, _status: "published" },
     });
 
-    expect(await found("")).not.toContain("a7");
-    expect(await found("life=ended")).toEqual(["a7"]);
-    expect(await found("life=active,ended")).toContain("a7");
+    expect(await searchPaths("")).not.toContain("a7");
+    expect(await searchPaths("life=ended")).toEqual(["a7"]);
+    expect(await searchPaths("life=active,ended")).toContain("a7");
     expect((await productCounts("en")).total).toBe(before.total - 1);
     expect(await findProduct("en", "a7")).toMatchObject({
       life: { stage: "ended", name: "Discontinued", since: "2026-11-02", successor: { slug: "a9", code: "A9" } },
@@ -272,14 +273,14 @@ describe("the life of a product", () => {
       id: (await productOf("v3")).id,
       data: { life: "not-for-new-designs", _status: "published" },
     });
-    expect(await found("")).toContain("v3");
+    expect(await searchPaths("")).toContain("v3");
     expect(await productsBy("code", "de", ["V3"])).toMatchObject([{ code: "V3", life: "Nicht für Neuentwicklungen" }]);
   });
 });
 
 describe("the lists of news and downloads", () => {
   /** What the list of the news or of the downloads finds for what was typed. */
-  async function listed(collection: "articles" | "downloads", language: Language, query: string) {
+  async function searchList(collection: "articles" | "downloads", language: Language, query: string) {
     const [{ listArticles }, { listDownloads }, { idsHaving }] = await Promise.all([
       import("./articles.server.ts"),
       import("./downloads.server.ts"),
@@ -328,7 +329,7 @@ describe("the lists of news and downloads", () => {
         data: { title, summary: "Of batteries.", _status: "published" },
       });
     }
-    const found = async (query: string) => (await listed("articles", "en", query)).titles;
+    const searchTitles = async (query: string) => (await searchList("articles", "en", query)).titles;
     for (const [query, title] of [
       ["100%", titles[0]],
       ["１００％", titles[0]],
@@ -338,8 +339,8 @@ describe("the lists of news and downloads", () => {
       // In the title and in the summary.
       ["100% batteries", titles[0]],
     ] as const)
-      expect([query, await found(query)]).toEqual([query, [title]]);
-    expect((await found("charged batteries"))?.toSorted()).toEqual([titles[0], titles[3]].toSorted());
+      expect([query, await searchTitles(query)]).toEqual([query, [title]]);
+    expect((await searchTitles("charged batteries"))?.toSorted()).toEqual([titles[0], titles[3]].toSorted());
     // The search of the whole site finds them so too, before what has the words without the signs.
     const { findOnSite } = await import("#app/search/index.server.ts");
     for (const [query, title] of [
@@ -349,7 +350,7 @@ describe("the lists of news and downloads", () => {
     ] as const)
       expect([query, untypeset((await findOnSite("en", query)).hits[0]?.document.title ?? "")]).toEqual([query, title]);
     for (const query of ["1%0", "a__b", "G_S", "batteries%", "%%", "_", String.raw`c:\\x`, "100% a_b"]) {
-      expect([query, await found(query)]).toEqual([query, query === "_" ? [titles[1]] : []]);
+      expect([query, await searchTitles(query)]).toEqual([query, query === "_" ? [titles[1]] : []]);
     }
   });
 
@@ -360,10 +361,10 @@ describe("the lists of news and downloads", () => {
     ["downloads", "冷鏈", "冷链", "冷链监控方案"],
     ["downloads", "摩托車", "摩托车", "E3 摩托车防盗定位器使用手册"],
   ] as const)("finds %s by traditional characters: %s", async (collection, traditional, simple, title) => {
-    const { total, titles } = await listed(collection, "zh", traditional);
+    const { total, titles } = await searchList(collection, "zh", traditional);
     expect(titles).toContain(title);
-    expect({ total, titles }).toEqual(await listed(collection, "zh", simple));
-    expect((await listed(collection, "zh", "")).total).toBeGreaterThan(total ?? 0);
+    expect({ total, titles }).toEqual(await searchList(collection, "zh", simple));
+    expect((await searchList(collection, "zh", "")).total).toBeGreaterThan(total ?? 0);
   });
 
   it.each([
@@ -378,14 +379,14 @@ describe("the lists of news and downloads", () => {
   ] as const)(
     "finds %s by other words for the same, by the code of a product and by how they sound (%s): %s",
     async (collection, language, query, title) => {
-      expect((await listed(collection, language, query)).titles).toContain(title);
+      expect((await searchList(collection, language, query)).titles).toContain(title);
     },
   );
 
   it("finds nothing by signs alone, and by words that nothing has", async () => {
     for (const query of ["%", "_", "%%", "G_S", "positioning%", "\\", "zzzz"])
-      expect([query, (await listed("downloads", "en", query)).titles]).toEqual([query, []]);
-    expect((await listed("downloads", "en", "zebra")).titles).toEqual([]);
+      expect([query, (await searchList("downloads", "en", query)).titles]).toEqual([query, []]);
+    expect((await searchList("downloads", "en", "zebra")).titles).toEqual([]);
   });
 });
 

@@ -93,7 +93,7 @@ export async function countryUseView(
   const certificates = certificatesOf(await listRecords("marks", language));
   const use = useOf(entry, country, certificates);
   const { networks, approvals } = use;
-  const held = certificates.get(entry.slug);
+  const productMarks = certificates.get(entry.slug);
   const sim = specs.flatMap(({ rows }) => rows).find(({ key }) => key === "sim");
   const transport = transportNumber(new Map(Object.entries(entry.rows).map(([key, row]) => [key, row?.codes ?? []])));
   const order = orderCode(entry, variants, country);
@@ -105,7 +105,7 @@ export async function countryUseView(
       bands: bands.map(({ band, isShared }) => ({ name: codeNames("bands", [band], language).join(""), isShared })),
     })),
     approvals: approvals.map(({ code, state }) => {
-      const mark = held?.get(code);
+      const mark = productMarks?.get(code);
       const name = codeNames("certification", [code], language).join("");
       if (mark?.file) return { name, state, file: mark.file.url };
       return state === "held" && mark ? { name, state, to: paths.marks } : { name, state };

@@ -148,7 +148,7 @@ export interface DownloadChoices {
 /** The values of each filter that match files, regardless of the other filters. */
 export async function downloadChoices(language: Language, filter: ListFilter): Promise<DownloadChoices> {
   const [entries, products] = await Promise.all([visibleIn(downloadEntries, language), productsWithDownloads(language)]);
-  const without = async (left: keyof ListFilter) => entries.filter(await matchesFilter(language, { ...filter, [left]: undefined }));
+  const without = async (excluded: keyof ListFilter) => entries.filter(await matchesFilter(language, { ...filter, [excluded]: undefined }));
   const [ofKinds, ofTypes, ofProducts, ofLanguages] = await Promise.all([
     without("kind"),
     without("type"),
@@ -179,13 +179,13 @@ export async function downloadsOfProduct(language: Language, productId: number |
 /** Files by their ids, in that order, without missing ones. */
 export async function downloadsByIds(language: Language, ids: number[]): Promise<ListedDownload[]> {
   const downloads = await readRecords("downloads", language, ["list"], { ids });
-  return downloads.map((download) => listed(downloadView(download, language)));
+  return downloads.map((download) => toListedDownload(downloadView(download, language)));
 }
 
 /** The newest file of each kind, what is looked for first in front: what a product's page has room for. */
 export function newestOfEachKind(downloads: readonly DownloadView[]): ListedDownload[] {
   const newest = new Map(downloads.toSorted((one, other) => one.created.localeCompare(other.created)).map((one) => [one.kind, one]));
-  return [...newest.values()].toSorted(byPurpose).slice(0, SHOWN_OF_PRODUCT).map(listed);
+  return [...newest.values()].toSorted(byPurpose).slice(0, SHOWN_OF_PRODUCT).map(toListedDownload);
 }
 
 /**
@@ -201,7 +201,7 @@ export function withNotes(downloads: readonly ListedDownload[], look: "whole" | 
   });
 }
 
-function listed({ slug: _slug, kind: _kind, file, ...download }: DownloadView): ListedDownload {
+function toListedDownload({ slug: _slug, kind: _kind, file, ...download }: DownloadView): ListedDownload {
   return { ...download, file: file && { url: file.url, size: file.size } };
 }
 

@@ -31,9 +31,9 @@ it("are told again when a list begins and when its last entry goes, and not for 
   const ids = [await publish("one")];
   expect((await layout()).missingPages).not.toContain(FAQ);
   ids.push(await publish("two"), await publish("three"));
-  const known = await layout();
+  const cachedLayout = await layout();
   await test.cms.update({ collection: "faqs", id: ids[0] ?? 0, data: { answer: "!!" } });
-  expect(await layout(), "nothing was read anew").toBe(known);
+  expect(await layout(), "nothing was read anew").toBe(cachedLayout);
   for (const id of ids) {
     expect((await layout()).missingPages).not.toContain(FAQ);
     await test.cms.delete({ collection: "faqs", id });
@@ -80,17 +80,17 @@ it("are those of a part that staff switches off, in all their forms; switched on
       (error: unknown) => (error as { init?: { status?: number } }).init?.status,
     );
   const index = async () => siteIndex({ page: await pageContext(new URL("http://localhost/en")), name: "", number: 1 });
-  const seen = async () => ({
+  const readVisibility = async () => ({
     status: await Promise.all(["/en/article", `/article/${id}`, "/article.md", "/article.json", "/services/faq"].map(open)),
     isLinked: !(await layout()).missingPages.includes("/article"),
     isFound: (await findOnSite("en", "unboxing")).hits.length > 0,
     isToldAssistants: JSON.stringify(await index()).includes("/article"),
     isInSitemap: (await sitemapFiles()).some((entries) => entries().some(({ path }) => path === `/article/${id}`)),
   });
-  const there = { status: [200, 200, 200, 200, 200], isLinked: true, isFound: true, isToldAssistants: true, isInSitemap: true };
-  expect(await seen()).toEqual(there);
+  const visible = { status: [200, 200, 200, 200, 200], isLinked: true, isFound: true, isToldAssistants: true, isInSitemap: true };
+  expect(await readVisibility()).toEqual(visible);
   await test.cms.updateGlobal({ slug: "site", data: { partsOff: ["news"] } });
-  expect(await seen()).toEqual({
+  expect(await readVisibility()).toEqual({
     status: [404, 404, 404, 404, 200],
     isLinked: false,
     isFound: false,
@@ -98,7 +98,7 @@ it("are those of a part that staff switches off, in all their forms; switched on
     isInSitemap: false,
   });
   await test.cms.updateGlobal({ slug: "site", data: { partsOff: [] } });
-  expect(await seen()).toEqual(there);
+  expect(await readVisibility()).toEqual(visible);
 });
 
 it.each([
@@ -121,7 +121,7 @@ it("are with the quote list the page for buyers and what leads to it; the button
     import("./sitemap.server.ts"),
     import("#app/features/layout/navigation.ts"),
   ]);
-  const seen = async () => {
+  const readVisibility = async () => {
     const page = await pageContext(new URL("http://localhost/en/contact"));
     return {
       action: headerAction(page.layout, page.t, []).to,
@@ -134,9 +134,9 @@ it("are with the quote list the page for buyers and what leads to it; the button
       ),
     };
   };
-  expect(await seen()).toEqual({ action: "/buy", isInFooter: true, isFound: true, isInSitemap: true, isOpen: true });
+  expect(await readVisibility()).toEqual({ action: "/buy", isInFooter: true, isFound: true, isInSitemap: true, isOpen: true });
   await test.cms.updateGlobal({ slug: "site", data: { partsOff: ["quotes"] } });
-  expect(await seen()).toEqual({ action: "/contact", isInFooter: false, isFound: false, isInSitemap: false, isOpen: false });
+  expect(await readVisibility()).toEqual({ action: "/contact", isInFooter: false, isFound: false, isInSitemap: false, isOpen: false });
   await test.cms.updateGlobal({ slug: "site", data: { partsOff: [] } });
 });
 

@@ -34,8 +34,8 @@ export async function writtenNavigation(language: Language, missingPages: readon
   const { menu, footer } = await cms.findGlobal({ slug: "navigation", locale: language, depth: 0 });
   const linksOf = async (stored: Stored) => {
     const links = (stored ?? []).map(({ label, link }) => ({ label, to: link }));
-    const there = await Promise.all(links.map(({ to }) => leadsSomewhere(to, language, missingPages)));
-    return links.filter((_, index) => there[index]);
+    const reachable = await Promise.all(links.map(({ to }) => leadsSomewhere(to, language, missingPages)));
+    return links.filter((_, index) => reachable[index]);
   };
   const entries = await Promise.all(
     (menu ?? []).map(async ({ kind, label: written, link, below }) => {

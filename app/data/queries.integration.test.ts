@@ -52,7 +52,7 @@ async function readings(): Promise<Record<string, () => Promise<unknown>>> {
   };
 }
 
-async function counted(): Promise<Record<string, number>> {
+async function countQueries(): Promise<Record<string, number>> {
   const { emitChange } = await import("#cms/cache/event-bus.ts");
   // What other tests or readings have left in memory is read again.
   for (const collection of [
@@ -71,8 +71,8 @@ async function counted(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [name, read] of Object.entries(await readings())) {
     statements = 0;
-    const found = await read();
-    counts[name] = found ? statements : Number.NaN;
+    const result = await read();
+    counts[name] = result ? statements : Number.NaN;
     statements = 0;
     await read();
     counts[`${name}, again`] = statements;
@@ -153,9 +153,9 @@ it("notes whatever is read, so that pages that show it are made anew after a cha
 });
 
 it("takes no more statements when there is more to read, and none for what was read before", async () => {
-  const before = await counted();
+  const before = await countQueries();
   await grow();
-  const after = Object.entries(await counted());
+  const after = Object.entries(await countQueries());
   expect(after.filter(([name, count]) => count > (before[name] ?? 0))).toEqual([]);
   const outOfBounds = Object.entries(before).filter(([name, count]) => !(name.endsWith(", again") ? count === 0 : count < MAX_STATEMENTS));
   expect(outOfBounds).toEqual([]);

@@ -61,12 +61,12 @@ const VOICES = 5;
 
 /** What some sections show, in their order; without those that have nothing to show. */
 export async function sectionViews(stored: readonly StoredSection[] | null | undefined, context: Context): Promise<SectionView[]> {
-  const views = await Promise.all(once(stored ?? []).map((section) => sectionView(section, context)));
+  const views = await Promise.all(withoutRepeats(stored ?? []).map((section) => sectionView(section, context)));
   return views.filter((view) => view !== null);
 }
 
 /** Sections that are made of the site's own records say nothing new the second time. */
-function once(sections: readonly StoredSection[]): StoredSection[] {
+function withoutRepeats(sections: readonly StoredSection[]): StoredSection[] {
   const seen = new Set<string>();
   return sections.filter(({ kind, products }) => {
     const isOwn =

@@ -17,12 +17,12 @@ export interface PublishedTexts {
 
 /** The texts of a language: the built-in ones with the editors' changes over them. */
 export const loadTexts: (language: Language) => Promise<PublishedTexts> = cachedBy(async (language) =>
-  published(layOver(builtInTexts(language), await overridesFor(language))),
+  toPublishedTexts(layOver(builtInTexts(language), await overridesFor(language))),
 );
 
 /** The built-in texts alone, for the page that says that nothing else could be read. */
 export function plainTexts(language: Language): PublishedTexts {
-  return published(builtInTexts(language));
+  return toPublishedTexts(builtInTexts(language));
 }
 
 /** The translate function for loaders: titles, descriptions and messages made on the server. */
@@ -49,7 +49,7 @@ async function loadTextOverrides(language: Language): Promise<TextOverrides> {
 /** The texts that no page of the browser shows: of datasheets, and of what the search finds pages by. */
 const FOR_SERVER: ReadonlySet<string> = new Set(["datasheet", "foundBy"]);
 
-function published(stored: Texts): PublishedTexts {
+function toPublishedTexts(stored: Texts): PublishedTexts {
   const texts = typeset(stored);
   const json = JSON.stringify(Object.fromEntries(Object.entries(texts).filter(([file]) => !FOR_SERVER.has(file))));
   return { texts, json, version: fingerprint(json) };

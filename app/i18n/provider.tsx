@@ -23,7 +23,7 @@ export function useLanguage(): Language {
 
 /** The translate function: `t("buy.title")`, `t("pager.status", { page, total })`. */
 export function useText(): Translate {
-  return provided(use(TranslateContext));
+  return requireProvided(use(TranslateContext));
 }
 
 /** The text of a key that is made while the site runs; undefined when there is none. */
@@ -34,11 +34,11 @@ export function useTextOf(): (key: string) => string | undefined {
 
 /** The texts themselves, to lay others over them. */
 export function useTextStore(): TextStore {
-  return provided(use(StoreContext));
+  return requireProvided(use(StoreContext));
 }
 
 /** @throws Error when there is no provider above */
-function provided<T>(value: T | null): T {
+function requireProvided<T>(value: T | null): T {
   if (value === null) throw new Error("There is no TextProvider above");
   return value;
 }

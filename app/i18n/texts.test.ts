@@ -12,8 +12,8 @@ it("puts values into the places of a text, and shows a key that has none", () =>
 
 it("puts words into the form that goes with a number", () => {
   const t = translateWith({ found: "{total} {total:result|results}" });
-  const found = (total: number | string) => t("found" as TextKey, { total });
-  expect([found(0), found(1), found("1"), found(2), found("1,001")]).toEqual([
+  const countText = (total: number | string) => t("found" as TextKey, { total });
+  expect([countText(0), countText(1), countText("1"), countText(2), countText("1,001")]).toEqual([
     "0 results",
     "1 result",
     "1 result",

@@ -131,20 +131,20 @@ describe("the lead form's rules", () => {
   });
 
   it("take what the form's script tells, and nothing in its place where it cannot be", () => {
-    const told = (sent: object) => leadRules.parse({ ...good, ...sent });
-    expect(told({})).toMatchObject({ openFor: null, proof: "", topic: "" });
-    expect(told({ submissionId: "" }).submissionId).toBe("");
-    expect(told({ openFor: "5000", proof: "work", topic: "filled in", originConsent: "on", source: "/products" })).toMatchObject({
+    const parse = (sent: object) => leadRules.parse({ ...good, ...sent });
+    expect(parse({})).toMatchObject({ openFor: null, proof: "", topic: "" });
+    expect(parse({ submissionId: "" }).submissionId).toBe("");
+    expect(parse({ openFor: "5000", proof: "work", topic: "filled in", originConsent: "on", source: "/products" })).toMatchObject({
       openFor: 5000,
       proof: "work",
       topic: "filled in",
       originConsent: "on",
       source: "/products",
     });
-    expect(told({ openFor: "-1", proof: "x".repeat(2001), topic: 1 })).toMatchObject({ openFor: null, proof: "", topic: "" });
-    expect(told({ openFor: "long" }).openFor).toBeNull();
-    expect(told({ proof: "x".repeat(2000) }).proof).toHaveLength(2000);
-    expect(told({ originConsent: "off", source: 1 })).not.toHaveProperty("originConsent", expect.anything());
+    expect(parse({ openFor: "-1", proof: "x".repeat(2001), topic: 1 })).toMatchObject({ openFor: null, proof: "", topic: "" });
+    expect(parse({ openFor: "long" }).openFor).toBeNull();
+    expect(parse({ proof: "x".repeat(2000) }).proof).toHaveLength(2000);
+    expect(parse({ originConsent: "off", source: 1 })).not.toHaveProperty("originConsent", expect.anything());
   });
 
   it("give the fields of the form, each with its value or none", () => {

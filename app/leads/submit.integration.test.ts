@@ -45,9 +45,9 @@ async function post(fields: Record<string, string> = {}, headers: Record<string,
   return { status: response.status, wait: wait === null ? null : Number(wait), result: (await response.json()) as FormResult };
 }
 const statuses = async (count: number, headers: (index: number) => Record<string, string>) => {
-  const answered: number[] = [];
-  for (let index = 0; index < count; index += 1) answered.push((await post({}, headers(index))).status);
-  return answered;
+  const codes: number[] = [];
+  for (let index = 0; index < count; index += 1) codes.push((await post({}, headers(index))).status);
+  return codes;
 };
 const noticesOf = async (channel: "sales" | "sender") =>
   (await server.cms.find({ collection: "notices", where: { channel: { equals: channel } }, pagination: false, sort: "id" })).docs;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { choiceParam } from "./search-params.ts";
 
-const known = ["pdf", "word"] as const;
+const choices = ["pdf", "word"] as const;
 const at = (address: string) => new URL(address, "https://www.example.com");
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   ["/services/downloads?type=", undefined],
   ["/services/downloads", undefined],
 ])("%s asks for %s", (address, choice) => {
-  expect(choiceParam(at(address), "type", known)).toBe(choice);
+  expect(choiceParam(at(address), "type", choices)).toBe(choice);
 });
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
 ])("%s leads to %s", (address, target) => {
   let thrown: unknown;
   try {
-    choiceParam(at(address), "type", known);
+    choiceParam(at(address), "type", choices);
   } catch (response) {
     thrown = response;
   }

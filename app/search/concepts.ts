@@ -12,7 +12,7 @@ import { ABROAD, SYNONYMS } from "./synonyms.ts";
 import {
   anyOf,
   compact,
-  joined,
+  joinedWords,
   pairsOf,
   plainText,
   saysSomething,
@@ -150,7 +150,8 @@ export function conceptsOf(query: string, decimals: Decimals = "either", phrases
     if (needs.length > 0) addConcept(start, term, conceptOfNeed({ text: term, needs }));
   }
   for (const { 0: typed, index } of rest.matchAll(ANY_PHRASE)) addConcept(index, typed, { wordings: synonymsOf(typed) });
-  for (const joint of joined(rest)) addConcept(joint.start, rest.slice(joint.start, joint.end), { wordings: wordingsOfJoint(rest, joint) });
+  for (const joint of joinedWords(rest))
+    addConcept(joint.start, rest.slice(joint.start, joint.end), { wordings: wordingsOfJoint(rest, joint) });
   for (const { 0: run, index } of rest.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)) {
     const wordings = wordingsOf(run);
     const sound = /\p{Script=Han}{2}/u.test(run) ? soundOf(run) : "";
@@ -231,7 +232,7 @@ function wordingsOfJoint(plain: string, { term, start, end }: Word): Wording[] {
 
 /** Wordings of a finder value in texts: a degree as it is, other values by their names. */
 function wordingsOfChoice(text: string, { facet }: Choice): Wording[] {
-  const [joint] = facet === "ip" ? joined(text) : [];
+  const [joint] = facet === "ip" ? joinedWords(text) : [];
   return joint ? wordingsOfJoint(text, joint) : synonymsOf(text);
 }
 

@@ -6,7 +6,7 @@ import type { Decimals } from "#shared/specification/numerals.ts";
 import { SEARCH_KINDS, type SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { soundOf, soundTerms } from "./pinyin.ts";
-import { bears, fits, has, type Stated } from "./quantities.ts";
+import { coversRegion, includesChoice, satisfiesQuantity, type Stated } from "./quantities.ts";
 import { keepBest, type Scores } from "./scores.ts";
 import { TermIndex } from "./term-index.ts";
 import { bodyTermsOf, compact, pairsOf, plainText, saysSomething, termsOf, wordsOf } from "./words.ts";
@@ -156,7 +156,7 @@ export function searchEngine(decimals?: Decimals): SearchEngine {
     const links = new Map<number, Answer>();
     const requested = concepts.flatMap(({ needs = [] }) => needs);
     if (requested.length === 0) return links;
-    const modelsIn = ({ typed }: Concept) => called(compact(typed)).filter((ordinal) => documents[ordinal]?.code);
+    const modelsIn = ({ typed }: Concept) => ordinalsOfName(compact(typed)).filter((ordinal) => documents[ordinal]?.code);
     const unanswered = concepts.filter((concept) => !concept.needs && !isCommon(concept));
     const models = unanswered.flatMap(modelsIn);
     const others = unanswered.filter((concept) => modelsIn(concept).length === 0);
@@ -175,7 +175,7 @@ export function searchEngine(decimals?: Decimals): SearchEngine {
   }
 
   /** The documents of a name. */
-  function called(name: string): number[] {
+  function ordinalsOfName(name: string): number[] {
     return [...(byName.get(name) ?? [])];
   }
 
@@ -205,7 +205,11 @@ export function searchEngine(decimals?: Decimals): SearchEngine {
   function scoreStated(concept: Concept, boosts: Boosts): Scores {
     const { quantity, region, choice } = concept;
     const isMatch = (stated: Stated) =>
-      quantity ? bears(stated, quantity) : choice ? has(stated, choice) : region !== undefined && fits(stated, region);
+      quantity
+        ? satisfiesQuantity(stated, quantity)
+        : choice
+          ? includesChoice(stated, choice)
+          : region !== undefined && coversRegion(stated, region);
     const scores = ofConcept(concept, false, "strict", boosts);
     const result = index.none();
     let isStated = false;
@@ -273,7 +277,7 @@ export function searchEngine(decimals?: Decimals): SearchEngine {
         kinds[ordinal] = SEARCH_KINDS.indexOf(document.kind);
         for (const name of namesOf(document)) byName.set(name, (byName.get(name) ?? new Set()).add(ordinal));
         for (const field of SOUND_FIELDS) soundWords.add(terms[field]);
-        if (IS_NAMED.has(source.kind)) names.add(listed(source.title, source.names, source.words));
+        if (IS_NAMED.has(source.kind)) names.add(joinTexts(source.title, source.names, source.words));
       }
     },
     setNeeds(needs) {
@@ -313,7 +317,7 @@ export function searchEngine(decimals?: Decimals): SearchEngine {
     },
     find(query, options = {}) {
       const plain = plainText(query).trim();
-      const named = [plain, compact(plain)].flatMap(called);
+      const named = [plain, compact(plain)].flatMap(ordinalsOfName);
       const exact = new Set([...named, ...withCode(plain).ordinals]);
       // Exact names come first.
       const exactFirst = (scores: Scores): Scores => {
@@ -355,7 +359,7 @@ function isLongQuery(concepts: readonly Concept[]): boolean {
 }
 
 /** Texts as a list, of which those that do not exist are left out. */
-function listed(...texts: readonly (string | readonly string[] | undefined)[]): string {
+function joinTexts(...texts: readonly (string | readonly string[] | undefined)[]): string {
   return texts.flat().join(" ; ");
 }
 
@@ -386,11 +390,11 @@ function termsByField({
     code: [...(code ? [code] : []), ...codes].flatMap((name) => termsOf(name).concat(joinedParts(name))),
     title: termsOf(title),
     pairs: pairsOf(title),
-    sound: IS_NAMED.has(kind) ? soundTerms(listed(title, other[0])) : [],
-    words: termsOf(listed(names, words)),
-    text: termsOf(listed(excerpt, texts)),
+    sound: IS_NAMED.has(kind) ? soundTerms(joinTexts(title, other[0])) : [],
+    words: termsOf(joinTexts(names, words)),
+    text: termsOf(joinTexts(excerpt, texts)),
     body: bodyTermsOf(body ?? ""),
-    other: termsOf(listed(other)),
+    other: termsOf(joinTexts(other)),
   };
 }
 

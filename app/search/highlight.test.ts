@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { conceptsOf } from "./concepts.ts";
-import { marked } from "./highlight.ts";
+import { highlightMatches } from "./highlight.ts";
 
 const NAME = "A9 超长待机资产定位器，定位准";
 
@@ -19,7 +19,7 @@ it.each([
   ["ladowarka", "Ładowarka", ["Ładowarka"]],
   ["تتبع", "جهاز تَتَبُّع", ["تَتَبُّع"]],
 ])("“%s” is marked in “%s”", (query, text, expected) => {
-  const pieces = marked(text, conceptsOf(query), query);
+  const pieces = highlightMatches(text, conceptsOf(query), query);
   expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(expected);
   expect(pieces.map((piece) => piece.text).join("")).toBe(text);
 });

@@ -2,7 +2,7 @@ import { toSimplifiedChinese } from "#app/lib/format/simplified-chinese.ts";
 import type { Concept } from "./concepts.ts";
 import { heardIn } from "./pinyin.ts";
 import { stemsOf } from "./stems.ts";
-import { joined, plainText, withoutAccents, withPlainLetters, wordsOf } from "./words.ts";
+import { joinedWords, plainText, withoutAccents, withPlainLetters, wordsOf } from "./words.ts";
 
 /** A piece of a text, and whether it matches the query. */
 export interface Piece {
@@ -14,13 +14,13 @@ export interface Piece {
  * Cuts a text into pieces, so that matches can be marked.
  * @param query as typed
  */
-export function marked(text: string, concepts: readonly Concept[], query: string): Piece[] {
+export function highlightMatches(text: string, concepts: readonly Concept[], query: string): Piece[] {
   const plain = withoutAccents(toSimplifiedChinese(text)).toLowerCase().replaceAll("\u00a0", " ").replaceAll(/[−–]/g, "-");
   const terms = new Set(concepts.flatMap(({ wordings }) => wordings.filter(({ pairs }) => !pairs).flatMap((wording) => wording.terms)));
   const typed = concepts.at(-1)?.wordings[0]?.terms.at(-1) ?? "";
   const isMatch = (term: string) =>
     terms.has(term) || stemsOf(term).some((stem) => terms.has(stem)) || (typed.length > 1 && term.startsWith(typed));
-  const spans = [...wordsOf(plain), ...joined(plain)]
+  const spans = [...wordsOf(plain), ...joinedWords(plain)]
     .filter(({ term }) => isMatch(withPlainLetters(term)))
     .map(({ start, end }) => ({ start, end }));
   const sound = plainText(query).trim();

@@ -73,9 +73,9 @@ it("opens the list in the order that is asked for", async () => {
 });
 
 it("offers needs that are answered where nothing is found, and only there", async () => {
-  const offered = async (query: string) => (await search("en", query))?.offered;
-  expect(await offered("qwzxv")).toEqual(expect.arrayContaining(["Children", "Livestock", "Lorries and fleets"]));
-  expect(await offered("cow")).toEqual([]);
+  const offeredNeeds = async (query: string) => (await search("en", query))?.offered;
+  expect(await offeredNeeds("qwzxv")).toEqual(expect.arrayContaining(["Children", "Livestock", "Lorries and fleets"]));
+  expect(await offeredNeeds("cow")).toEqual([]);
 });
 
 it("takes no part of a word for a need, and offers another spelling while one types, too", async () => {

@@ -64,7 +64,7 @@ function isQuantity({ row, value, unit, start, end }: QuantityInText<Quantity["r
 }
 
 /** Whether stated values satisfy a quantity: voltage or temperature within the range, at least the days or capacity, at most the weight. */
-export function bears(stated: Stated, { row, value }: Quantity): boolean {
+export function satisfiesQuantity(stated: Stated, { row, value }: Quantity): boolean {
   const range = stated[row];
   if (!range) return false;
   if (row === "standby" || row === "battery_capacity") return range.max >= value;
@@ -73,11 +73,11 @@ export function bears(stated: Stated, { row, value }: Quantity): boolean {
 }
 
 /** Whether stated networks cover a region. */
-export function fits(stated: Stated, region: string): boolean {
+export function coversRegion(stated: Stated, region: string): boolean {
   return stated.devices !== undefined && regionsFitting(stated.devices).has(region);
 }
 
 /** Whether stated values include a choice, or an equal or better protection. */
-export function has({ codes, ip }: Stated, { facet, values }: Choice): boolean {
+export function includesChoice({ codes, ip }: Stated, { facet, values }: Choice): boolean {
   return facet === "ip" ? values.some((degree) => isProtected(ip, Number(degree))) : values.some((value) => codes[facet]?.includes(value));
 }

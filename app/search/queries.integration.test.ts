@@ -396,28 +396,28 @@ it("finds the products that bear an approval by its names, and says where none d
 
 it("finds what was published a moment ago, and no more what was withdrawn", async () => {
   const faq = { slug: "zebra", topic: "choosing", question: "Do zebras wear trackers?", answer: "Some do.", order: 1 } as const;
-  const found = async () =>
+  const searchTitles = async () =>
     (await find("en", "zebra")).hits.filter(({ document }) => document.kind === "faq").map(({ document }) => document.title);
-  expect(await found()).toEqual([]);
+  expect(await searchTitles()).toEqual([]);
   const { id } = await test.cms.create({ collection: "faqs", locale: "zh", data: { ...faq, _status: "published" } });
-  expect(await found()).toEqual(["Do zebras wear trackers?"]);
+  expect(await searchTitles()).toEqual(["Do zebras wear trackers?"]);
   await test.cms.update({ collection: "faqs", id, locale: "zh", data: { question: "Do zebras need trackers?", _status: "published" } });
-  expect(await found()).toEqual(["Do zebras need trackers?"]);
+  expect(await searchTitles()).toEqual(["Do zebras need trackers?"]);
   await test.cms.update({ collection: "faqs", id, data: { _status: "draft" } });
-  expect(await found()).toEqual([]);
+  expect(await searchTitles()).toEqual([]);
 });
 
 it("reads the products of a series that has another name, and no other", async () => {
-  const found = async () =>
+  const searchTitles = async () =>
     (await find("en", "zebrafish", { limit: 100 })).hits.flatMap(({ document }) => (document.kind === "product" ? [document.key] : []));
-  expect(await found()).toEqual([]);
+  expect(await searchTitles()).toEqual([]);
   const { docs } = await test.cms.find({ collection: "series", limit: 1, depth: 0 });
   const series = docs[0]?.id ?? 0;
   const products = await test.cms.find({ collection: "products", where: { series: { equals: series } }, depth: 0, limit: 100 });
   const reads = vi.spyOn(test.cms, "find");
   await test.cms.update({ collection: "series", id: series, locale: "en", data: { name: "Zebrafish", _status: "published" } });
   const keys = products.docs.map(({ id }) => `products:${id}`);
-  expect((await found()).sort()).toEqual(keys.sort());
+  expect((await searchTitles()).sort()).toEqual(keys.sort());
   const conditions = reads.mock.calls.flatMap(([options]) => (options.collection === "products" ? [options.where] : []));
   expect(conditions.length).toBeGreaterThan(0);
   for (const where of conditions) expect(where).toEqual({ id: { in: expect.arrayContaining(products.docs.map(({ id }) => id)) } });

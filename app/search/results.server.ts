@@ -19,7 +19,7 @@ import type { DocumentSummary, Found, Hit } from "./engine-types.ts";
 import { listFor, nameOfCountry, usesIn, verdict } from "#app/data/country-use.server.ts";
 import { productEntries, productsBySlug } from "#app/data/index/product-entries.server.ts";
 import { findOnSite } from "./index.server.ts";
-import { marked, type Piece } from "./highlight.ts";
+import { highlightMatches, type Piece } from "./highlight.ts";
 import type { Quantity } from "./quantities.ts";
 import { plainText } from "./words.ts";
 
@@ -262,7 +262,7 @@ export async function suggestions(language: Language, query: string): Promise<Su
       path: isFile(path) ? path : localPath(path, language),
       excerpt: shorten(excerpt),
       picture: picture ? smallestAddress(picture) : undefined,
-      marked: marked(title, concepts, query),
+      marked: highlightMatches(title, concepts, query),
     };
   });
   return spelled ? [await otherSpelling(language, spelled), ...suggested] : suggested;
@@ -307,8 +307,8 @@ function resultView(
   return {
     key,
     path: answer?.link ?? path,
-    title: marked(answer?.need.name[language] || title, concepts, query),
-    excerpt: marked(shorten(excerpt), concepts, query),
+    title: highlightMatches(answer?.need.name[language] || title, concepts, query),
+    excerpt: highlightMatches(shorten(excerpt), concepts, query),
     picture: picture ?? null,
     successor: successor ?? null,
     fact: (kind === "product" && criteria.verdictOf?.(path)) || (stated ? factOf(stated, criteria, language) : null),

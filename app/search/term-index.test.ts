@@ -4,7 +4,7 @@ import { TermIndex } from "./term-index.ts";
 
 const BOOSTS = { name: 3, text: 1 };
 
-function filled() {
+function createIndex() {
   const index = new TermIndex<keyof typeof BOOSTS>(["name", "text"]);
   const add = (name: string, text = "") => index.add({ name: name.split(" "), text: text.split(" ").filter(Boolean) });
   return { index, add };
@@ -14,15 +14,15 @@ const inOrder = ({ ordinals }: Scores) => [...ordinals].sort((one, other) => one
 const bestFirst = ({ ordinals, values }: Scores) => [...ordinals].sort((one, other) => (values[other] ?? 0) - (values[one] ?? 0));
 
 it("puts a word in a name before the same word in a text, and a whole word before a beginning", () => {
-  const { index, add } = filled();
-  const [inText, named, begun] = [add("solar lamp", "tracker"), add("tracker"), add("trackers")];
+  const { index, add } = createIndex();
+  const [inText, named, prefixed] = [add("solar lamp", "tracker"), add("tracker"), add("trackers")];
   add("relay");
-  expect(bestFirst(index.find({ term: "tracker", boosts: BOOSTS, prefix: true }))).toEqual([named, begun, inText]);
+  expect(bestFirst(index.find({ term: "tracker", boosts: BOOSTS, prefix: true }))).toEqual([named, prefixed, inText]);
   expect(inOrder(index.find({ term: "tracker", boosts: BOOSTS }))).toEqual([inText, named]);
 });
 
 it("joins and unites what was found", () => {
-  const { index, add } = filled();
+  const { index, add } = createIndex();
   const [both, first, second] = [add("solar tracker"), add("solar"), add("tracker")];
   const scores = ["solar", "tracker"].map((term) => index.find({ term, boosts: BOOSTS }));
   expect(inOrder(index.inSome(scores, 2))).toEqual([both]);
@@ -33,7 +33,7 @@ it("joins and unites what was found", () => {
 });
 
 it("forgets what is taken out, however much that is, and gives its place to others", () => {
-  const { index, add } = filled();
+  const { index, add } = createIndex();
   const stays = add("relay stays");
   const removed = Array.from({ length: 1500 }, (_, number) => add(`relay number${number}`));
   for (const ordinal of removed) index.remove(ordinal);
@@ -46,7 +46,7 @@ it("forgets what is taken out, however much that is, and gives its place to othe
 });
 
 it("gives the same for words that came early and late", () => {
-  const { index, add } = filled();
+  const { index, add } = createIndex();
   const all = Array.from({ length: 1200 }, (_, number) => add(`word${number}`));
   expect(inOrder(index.find({ term: "word", boosts: BOOSTS, prefix: true }))).toEqual(all);
   const late = add("wordlate");
@@ -66,7 +66,7 @@ it("finds the words of some fields only as they are", () => {
 });
 
 it("begins each query with nothing found", () => {
-  const { index, add } = filled();
+  const { index, add } = createIndex();
   const [lamp, tracker] = [add("solar lamp"), add("tracker")];
   const ordinalsWith = (...terms: string[]) =>
     index.within(() => inOrder(index.inSome(terms.map((term) => index.find({ term, boosts: BOOSTS })))));

@@ -74,8 +74,8 @@ export class Vocabulary {
         if (bits(letters ^ (signatures[index] ?? 0)) > 2 * distance) continue;
         const other = words[index] ?? "";
         if (distance === 1 && other[0] !== word[0]) continue;
-        const apart = editDistance(word, other, distance);
-        if (apart > 0 && apart <= distance) yield [other, apart];
+        const edits = editDistance(word, other, distance);
+        if (edits > 0 && edits <= distance) yield [other, edits];
       }
     }
   }

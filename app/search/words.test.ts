@@ -3,7 +3,7 @@ import {
   anyOf,
   bodyTermsOf,
   compact,
-  joined,
+  joinedWords,
   pairsOf,
   phrasesIn,
   plainText,
@@ -143,14 +143,14 @@ it.each([
   ["12伏", "12伏"],
 ])("joins what belongs together: %s", (text, term) => {
   const plain = plainText(text);
-  expect(joined(plain)).toEqual([{ term, start: 0, end: plain.length }]);
+  expect(joinedWords(plain)).toEqual([{ term, start: 0, end: plain.length }]);
   const within = `about ${plain}, or`;
-  expect(joined(within).map(({ start, end }) => within.slice(start, end))).toEqual([plain]);
+  expect(joinedWords(within).map(({ start, end }) => within.slice(start, end))).toEqual([plain]);
   expect(termsOf(text)).toContain(term);
 });
 
 it.each(["abcde 1", "x123456", "a1b2", "1-2", "48 vx", "gps"])("joins nothing else: %s", (text) => {
-  expect(joined(text)).toEqual([]);
+  expect(joinedWords(text)).toEqual([]);
 });
 
 it.each([
@@ -176,8 +176,8 @@ it.each([
   ["1-wire", ["1", "wire"]],
   ["b-c-d", ["b", "c", "d", "bcd"]],
   ["Trackers for vehicles", ["trackers", "tracker", "vehicles", "vehicl"]],
-])("%s is found by all that it is looked for with", (text, found) => {
-  expect(termsOf(text)).toEqual(found);
+])("%s is found by all that it is looked for with", (text, expected) => {
+  expect(termsOf(text)).toEqual(expected);
 });
 
 it("finds the pairs of neighbouring Chinese characters, each once", () => {
@@ -212,8 +212,8 @@ describe("the body of a page", () => {
       { length: 401 },
       (_, at) => `z${letters[at % 10]}${letters[Math.floor(at / 10) % 10]}${letters[Math.floor(at / 100)]}z`,
     );
-    const found = bodyTermsOf(`${words[0]} ${words.join(" ")}`);
-    expect(found).toEqual(words.slice(0, 400));
+    const expected = bodyTermsOf(`${words[0]} ${words.join(" ")}`);
+    expect(expected).toEqual(words.slice(0, 400));
   });
 });
 

@@ -202,7 +202,7 @@ export function saysSomething(term: string): boolean {
 }
 
 /** Letters and digits of a plain text that belong together, joined: `a9s`, `ip67`, `48v`, `jt808`. */
-export function joined(plain: string): Word[] {
+export function joinedWords(plain: string): Word[] {
   return [...plain.matchAll(JOINTS)].map(({ 0: joint, index }) => ({
     term: joint.replace(VOLUNTARY, "").replaceAll(/(?<=.)[ -]/g, ""),
     start: index,
@@ -219,7 +219,7 @@ export function signedIn(plain: string): Word[] {
 export function termsOf(text: string): string[] {
   const plain = plainText(text);
   const terms = new Set<string>();
-  for (const { term } of [...wordsOf(plain), ...joined(plain)]) {
+  for (const { term } of [...wordsOf(plain), ...joinedWords(plain)]) {
     if (!saysSomething(term)) continue;
     terms.add(term);
     for (const stem of stemsOf(term)) terms.add(stem);
@@ -248,7 +248,7 @@ const MAX_BODY_WORDS = 400;
 export function bodyTermsOf(text: string): string[] {
   const plain = plainText(text);
   const words = new Map<string, string[]>();
-  for (const { term } of [...joined(plain), ...wordsOf(plain)]) {
+  for (const { term } of [...joinedWords(plain), ...wordsOf(plain)]) {
     if (words.size === MAX_BODY_WORDS) break;
     if (!saysSomething(term) || /^(?:[a-z]|-?\d{1,2})$/.test(term)) continue;
     const stems = stemsOf(term);

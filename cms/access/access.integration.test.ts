@@ -128,11 +128,11 @@ describe("a file", () => {
     const file = { name, mimetype: "image/png", data: pixel, size: pixel.length };
     return test.cms.create({ collection: "media", data: { alt: "…" }, file });
   };
-  const listed = async (token?: string) => {
+  const listFiles = async (token?: string) => {
     const response = await test.api("/media", token ? { token } : {});
     return ((await response.json()) as { docs: { filename: string }[] }).docs.map(({ filename }) => filename).toSorted();
   };
-  const served = async (name: string, query = "") => (await test.api(`/media/file/${name}${query}`)).status;
+  const fetchStatus = async (name: string, query = "") => (await test.api(`/media/file/${name}${query}`)).status;
 
   it("of a draft is neither listed nor served to visitors, unless a page has told its version", async () => {
     const [shown, planned] = [await upload("shown.png"), await upload("planned.png")];
@@ -140,13 +140,15 @@ describe("a file", () => {
     await test.cms.create({ collection: "marks", data: { ...mark, slug: "ce", file: shown.id, _status: "published" } as never });
     const draft = { ...mark, slug: "fcc", file: planned.id, _status: "draft" } as never;
     const { id } = await test.cms.create({ collection: "marks", data: draft, draft: true });
-    expect(await listed()).toEqual(["shown.png"]);
-    expect(await listed(await tokenOfStaff())).toEqual(["planned.png", "shown.png"]);
+    expect(await listFiles()).toEqual(["shown.png"]);
+    expect(await listFiles(await tokenOfStaff())).toEqual(["planned.png", "shown.png"]);
     expect((await test.api(`/media/${planned.id}`)).status).toBe(404);
-    expect([await served("shown.png"), await served("planned.png"), await served("planned.png", "?v=1-x")]).toEqual([200, 404, 404]);
-    expect(await served("planned.png", `?v=${planned.id}-${Date.parse(planned.updatedAt).toString(36)}`)).toBe(200);
+    expect([await fetchStatus("shown.png"), await fetchStatus("planned.png"), await fetchStatus("planned.png", "?v=1-x")]).toEqual([
+      200, 404, 404,
+    ]);
+    expect(await fetchStatus("planned.png", `?v=${planned.id}-${Date.parse(planned.updatedAt).toString(36)}`)).toBe(200);
     await test.cms.update({ collection: "marks", id, data: { _status: "published" } });
-    expect([await listed(), await served("planned.png")]).toEqual([["planned.png", "shown.png"], 200]);
+    expect([await listFiles(), await fetchStatus("planned.png")]).toEqual([["planned.png", "shown.png"], 200]);
   });
 });
 
@@ -179,7 +181,7 @@ describe("the note that somebody has a record open", () => {
       return [response.status, ((await response.json()) as { errors?: { message: string }[] }).errors?.[0]?.message];
     };
     const document = { relationTo: "faqs", value: publishedId } as const;
-    const held = [
+    const locks = [
       await test.cms.create({ collection: "payload-locked-documents", data: { document, user } }),
       await test.cms.create({ collection: "payload-locked-documents", data: { globalSlug: "interface-texts", user } }),
     ];
@@ -201,7 +203,7 @@ describe("the note that somebody has a record open", () => {
     for (const place of [`faqs/${publishedId}`, "globals/interface-texts"])
       expect(await Promise.all([holder(place, editor.token), holder(place, other.token), holder(place)])).toEqual(["陈静", undefined, 401]);
     for (const place of ["faqs/x", "nothing/1", "globals/nothing"]) expect(await holder(place, editor.token)).toBe(404);
-    for (const { id } of held) await test.cms.delete({ collection: "payload-locked-documents", id });
+    for (const { id } of locks) await test.cms.delete({ collection: "payload-locked-documents", id });
     expect((await save(faq, "PATCH", "zh", { order: 3 }))[0]).toBe(200);
   });
 });

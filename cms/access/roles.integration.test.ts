@@ -96,25 +96,25 @@ describe.each(Object.entries(TABLE))("%s", (slug, rights) => {
     const call = (address: string, method: "GET" | "POST" | "PATCH" | "DELETE", body?: object) =>
       test.api(address, { method, ...(body && { body }), ...(token && { token }) });
     /** Refused is 403, or 404 where a visitor is not even told that there is something. */
-    const allowed = async (response: Promise<Response>) => ![403, 404].includes((await response).status);
+    const isAllowed = async (response: Promise<Response>) => ![403, 404].includes((await response).status);
 
     const answers = {
-      r: await allowed(call(`/${slug}/${id}`, "GET")),
+      r: await isAllowed(call(`/${slug}/${id}`, "GET")),
       // An empty record is refused by the fields' rules, after access was given.
-      c: await allowed(call(`/${slug}`, "POST", {})),
-      u: await allowed(call(`/${slug}/${id}`, "PATCH", {})),
-      t: await allowed(call(`/${slug}/${id}`, "PATCH", { deletedAt: new Date().toISOString() })),
+      c: await isAllowed(call(`/${slug}`, "POST", {})),
+      u: await isAllowed(call(`/${slug}/${id}`, "PATCH", {})),
+      t: await isAllowed(call(`/${slug}/${id}`, "PATCH", { deletedAt: new Date().toISOString() })),
       d: false,
     };
     if (answers.t) {
-      answers.d = await allowed(call(`/${slug}/${id}?trash=true`, "DELETE"));
+      answers.d = await isAllowed(call(`/${slug}/${id}?trash=true`, "DELETE"));
       if (answers.d) ids.set(slug, await make(slug as CollectionSlug));
       else await show(slug as CollectionSlug, id as number);
     }
-    const given = (Object.keys(answers) as (keyof typeof answers)[]).filter((right) => answers[right]).join("");
-    expect(given).toBe(rights[caller]);
+    const granted = (Object.keys(answers) as (keyof typeof answers)[]).filter((right) => answers[right]).join("");
+    expect(granted).toBe(rights[caller]);
     // What is not in the trash nobody deletes for good.
-    expect(await allowed(call(`/${slug}/${ids.get(slug)}`, "DELETE"))).toBe(false);
+    expect(await isAllowed(call(`/${slug}/${ids.get(slug)}`, "DELETE"))).toBe(false);
     // Many at once are no way around.
     const many = await call(`/${slug}?where[id][equals]=${ids.get(slug)}`, "PATCH", {});
     const { docs = [] } = (await many.json()) as { docs?: object[] };
@@ -189,10 +189,10 @@ describe("a field of a lead", () => {
   it("tells in the log who changed it, when, from what to what", async () => {
     const id = ids.get("leads") as number;
     await test.api(`/leads/${id}`, { method: "PATCH", token: tokens.sales as string, body: mayChange("Called back") });
-    const found = await test.api(`/audit-log?where[record][equals]=leads&where[recordId][equals]=${id}&sort=-id&limit=1`, {
+    const response = await test.api(`/audit-log?where[record][equals]=leads&where[recordId][equals]=${id}&sort=-id&limit=1`, {
       token: tokens.administrator as string,
     });
-    const { docs } = (await found.json()) as { docs: object[] };
+    const { docs } = (await response.json()) as { docs: object[] };
     expect(docs[0]).toMatchObject({
       userName: "sales",
       action: "update",

@@ -149,9 +149,9 @@ describe("without a user", () => {
       test.api("/users/first-register", { method: "POST", body: { ...first, setupCode, ...more } });
     expect((await register("A".repeat(24))).status).toBe(403);
     // It is made once nothing of the refused try is left.
-    const stored = () => test.cms.kv.get<{ code: string }>("setup-code");
-    await expect.poll(stored).not.toBeNull();
-    const code = (await stored())?.code ?? "";
+    const readCode = () => test.cms.kv.get<{ code: string }>("setup-code");
+    await expect.poll(readCode).not.toBeNull();
+    const code = (await readCode())?.code ?? "";
     // A refusal for another reason does not use up the code.
     expect((await register(code, { password: "abc" })).status).toBe(400);
     expect((await register(code, { email: "nobody" })).status).toBe(400);

@@ -31,7 +31,7 @@ const post = (path: string, body: object, token = one.token) => test.api(path, {
 const json = async <T>(answer: Promise<Response>) => (await answer).json() as Promise<T>;
 const signIn = async (code: string) =>
   (await test.api("/users/login", { method: "POST", body: { email: one.email, password: PASSWORD, code } })).status;
-const left = async () => (await json<{ codesLeft: number }>(test.api(address, { token: one.token }))).codesLeft;
+const countCodes = async () => (await json<{ codesLeft: number }>(test.api(address, { token: one.token }))).codesLeft;
 
 it("come ten at a time when a second factor is turned on, and are stored as hashes that nobody can read", async () => {
   expect(codes).toHaveLength(10);
@@ -51,7 +51,7 @@ it("sign in once each, however they are spaced, besides the codes of the authent
   expect(await signIn(second.replaceAll("-", " "))).toBe(200);
   expect(await signIn(third.replaceAll("-", ""))).toBe(200);
   expect(await signIn(codeAt(0))).toBe(200);
-  expect(await left()).toBe(7);
+  expect(await countCodes()).toBe(7);
   const where = `where[recordId][equals]=${one.id}&where[record][equals]=users&sort=id`;
   const { docs } = await json<{ docs: { changes: object[] | null }[] }>(test.api(`/audit-log?${where}`, { token: administrator.token }));
   const codeChanges = docs.flatMap(({ changes }) => changes ?? []).filter((change) => JSON.stringify(change).includes("recoveryCodes"));
@@ -66,7 +66,7 @@ it("sign in once each, however they are spaced, besides the codes of the authent
 it("work once when many send the same one at the same moment", async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(codes[0] ?? "")));
   expect(answers.filter((status) => status === 200)).toHaveLength(1);
-  expect(await left()).toBe(9);
+  expect(await countCodes()).toBe(9);
 });
 
 it("are worth nothing for another account, and are bounded like the authenticator's", async () => {
@@ -76,8 +76,8 @@ it("are worth nothing for another account, and are bounded like the authenticato
   const { URI } = await import("otpauth");
   const code = URI.parse(setup.address).generate({ timestamp: Date.now() } as never);
   await post(`/users/${other.id}/second-factor`, { code }, other.token);
-  const theirs = { email: other.email, password: PASSWORD, code: stolen };
-  expect((await test.api("/users/login", { method: "POST", body: theirs })).status).toBe(401);
+  const credentials = { email: other.email, password: PASSWORD, code: stolen };
+  expect((await test.api("/users/login", { method: "POST", body: credentials })).status).toBe(401);
   for (let wrong = 0; wrong < 5; wrong += 1) expect(await signIn("0000-0000-0000")).toBe(401);
   expect(await signIn(stolen)).toBe(429);
 });

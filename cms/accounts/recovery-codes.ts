@@ -16,19 +16,19 @@ const CODE = new RegExp(`^\\d{${LENGTH}}$`);
 type Account = Pick<User, "id" | "email" | "name"> & { recoveryCodes?: unknown };
 
 /** A code without the spaces and hyphens between its digits. */
-function normalized(code: string): string {
+function normalizeCode(code: string): string {
   return code.replaceAll(/[\s-]/g, "");
 }
 
 /** Whether an input has the form of a recovery code. */
 export function isRecoveryCode(code: string): boolean {
-  return CODE.test(normalized(code));
+  return CODE.test(normalizeCode(code));
 }
 
 /** The stored hash of a code, which is useless without the secret of the site, and for another account. */
 function hashOf(id: number, code: string): Buffer {
   return createHmac("sha256", settings.payloadSecret)
-    .update(`recovery code of ${id}: ${normalized(code)}`)
+    .update(`recovery code of ${id}: ${normalizeCode(code)}`)
     .digest();
 }
 
@@ -93,14 +93,14 @@ async function note(id: number, title: string | undefined, change: { before: num
 }
 
 /** Mails the owner of an account about the use of a code, in both languages, if mail is set up. */
-async function mailUse({ email }: Account, left: number, { payload }: PayloadRequest): Promise<void> {
+async function mailUse({ email }: Account, remaining: number, { payload }: PayloadRequest): Promise<void> {
   if (!settings.mail.smtpUrl) return;
   const host = new URL(settings.siteUrl).host;
   await payload
     .sendEmail({
       to: email,
       subject: "恢复码已使用 / A recovery code was used",
-      text: `你在 ${host} 的账号刚用了一个恢复码，还剩 ${left} 个。如果不是你本人，请马上更改密码并告诉管理员。\n\nA recovery code of your account at ${host} was just used; ${left} are left. If it was not you, change your password now and tell an administrator.\n`,
+      text: `你在 ${host} 的账号刚用了一个恢复码，还剩 ${remaining} 个。如果不是你本人，请马上更改密码并告诉管理员。\n\nA recovery code of your account at ${host} was just used; ${remaining} are left. If it was not you, change your password now and tell an administrator.\n`,
     })
     .catch((error: unknown) => log.warn({ err: error }, "The use of a recovery code could not be mailed"));
 }

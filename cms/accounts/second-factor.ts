@@ -112,13 +112,13 @@ export const checkCode: CollectionBeforeLoginHook = async ({ context, req, user 
   const account = await accountWhere({ id: { equals: user.id } }, req);
   if (!account?.totpSecret || !isOn(account)) return user;
   const code = context[CODE];
-  const refused = (message: Bilingual) => refusal(message, req, 401, { secondFactor: true });
+  const secondFactorError = (message: Bilingual) => refusal(message, req, 401, { secondFactor: true });
   if (code === undefined) {
     await forgiveTry(req);
-    throw refused(NEEDED);
+    throw secondFactorError(NEEDED);
   }
   await tries.count(account.id, req);
-  if (!(await isAccepted(account, code, req))) throw refused(WRONG);
+  if (!(await isAccepted(account, code, req))) throw secondFactorError(WRONG);
   await tries.forget(account.id, req);
   return user;
 };

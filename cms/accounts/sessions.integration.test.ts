@@ -75,7 +75,7 @@ describe("a stolen session", () => {
     // Wrong passwords are counted, and a try is left.
     for (const [address, body, method] of [doors[0], doors[2], doors[4]] as const)
       expect([address, (await post(address, { ...body, currentPassword: "a wrong password" }, method)).status]).toEqual([address, 400]);
-    const stored = (id: number) =>
+    const readUser = (id: number) =>
       test.cms.db.findOne<{ id: number; role: string; resetPasswordToken?: string }>({
         collection: "users",
         where: { id: { equals: id } },
@@ -83,8 +83,8 @@ describe("a stolen session", () => {
     expect(
       (await test.cms.count({ collection: "users", where: { email: { in: ["backdoor@example.com", "mine@example.com"] } } })).totalDocs,
     ).toBe(0);
-    expect(await stored(candidate.id)).toMatchObject({ role: "editor" });
-    expect((await stored(other.id))?.resetPasswordToken).toBeFalsy();
+    expect(await readUser(candidate.id)).toMatchObject({ role: "editor" });
+    expect((await readUser(other.id))?.resetPasswordToken).toBeFalsy();
     expect(await signIn(other.email, PASSWORD)).toBe(200);
     // Whoever knows the password does all of it, and without it what lets nobody in as an administrator.
     for (const [address, body, method] of doors.slice(2, 6)) {

@@ -178,12 +178,12 @@ export async function restoreBackup(settings: Settings, file: string): Promise<A
 
 async function readAbout(folder: string, file: string): Promise<About> {
   const text = await readFile(path.join(folder, ABOUT), "utf8").catch(() => "");
-  const read = about.safeParse(parsed(text));
+  const read = about.safeParse(parseJson(text));
   if (!read.success) throw new BackupError(`${file} is no backup that this version can read`);
   return read.data;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

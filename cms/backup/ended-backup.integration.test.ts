@@ -41,10 +41,10 @@ describe.each([
   ["a restore", "restore", ["restored"], () => [at("kept", "whole.tar.gz")], "restored"],
 ] as const)("%s", (_name, name, place, values, dataDir) => {
   it("that is ended by a signal leaves no copies behind", async () => {
-    const ended = begin(name, at(dataDir), values(), ["tools/with-node.mjs"]);
+    const backup = begin(name, at(dataDir), values(), ["tools/with-node.mjs"]);
     await expect.poll(() => leftIn(...place), { interval: 5 }).toHaveLength(1);
-    ended.kill("SIGTERM");
-    expect(await once(ended, "exit")).toEqual([143, null]);
+    backup.kill("SIGTERM");
+    expect(await once(backup, "exit")).toEqual([143, null]);
     expect(await leftIn(...place)).toEqual([]);
   });
 

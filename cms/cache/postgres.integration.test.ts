@@ -38,19 +38,19 @@ describe.skipIf(!postgresPrograms())("with PostgreSQL", () => {
 
     it("are told to other processes at the commit, and heard from them", async () => {
       const { cms } = test();
-      const heard: string[] = [];
+      const received: string[] = [];
       const other = new Client(address);
       other.on("notification", ({ payload }) =>
-        heard.push(String((JSON.parse(payload ?? "") as { change: { slug: string } }).change.slug)),
+        received.push(String((JSON.parse(payload ?? "") as { change: { slug: string } }).change.slug)),
       );
       await other.connect();
       await other.query("listen waymark_changes");
       await inTransaction(cms, "commit", async (req) => {
         await cms.create({ collection: "faqs", data: faq("for-others"), req });
         await other.query("select 1");
-        expect(heard).toEqual([]);
+        expect(received).toEqual([]);
       });
-      await expect.poll(() => heard).toEqual(["for-others"]);
+      await expect.poll(() => received).toEqual(["for-others"]);
       await other.end();
       expect(slugs()).toEqual(["for-others"]);
       const change = { collection: "faqs", id: 1, slug: "from-another", languages: ["zh", "en"], kind: "changed" };

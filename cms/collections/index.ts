@@ -55,7 +55,7 @@ const OWN: Partial<Record<ContentKind, CollectionConfig>> = {
 };
 
 /** Wraps a collection, from the innermost to the outermost: hooks of the inner ones run first. */
-function wrapped(collection: CollectionConfig, ...wrappers: ((inner: CollectionConfig) => CollectionConfig)[]): CollectionConfig {
+function wrapCollection(collection: CollectionConfig, ...wrappers: ((inner: CollectionConfig) => CollectionConfig)[]): CollectionConfig {
   return wrappers.reduce((inner, wrap) => wrap(inner), collection);
 }
 
@@ -63,9 +63,9 @@ function wrapped(collection: CollectionConfig, ...wrappers: ((inner: CollectionC
  * Wraps content for visitors: staff writes both languages at once, cannot delete it while something uses it, and the site learns of
  * changes.
  */
-function published(collection: CollectionConfig): CollectionConfig {
+function withPublishing(collection: CollectionConfig): CollectionConfig {
   const names = ["slug", "key", "code"].filter((name) => collection.fields.some((field) => "name" in field && field.name === name));
-  return wrapped(
+  return wrapCollection(
     withTrash(collection, ...names),
     withSafeRestore,
     withKeptState,
@@ -102,8 +102,8 @@ function listedByDesk(collection: CollectionConfig): CollectionConfig {
 
 /** All collections in the order of the admin's menu. Each has a trash and an audit log of changes by staff. */
 export const collections = [
-  ...CONTENT_KINDS.map((kind) => published(OWN[kind] ?? content<Fields>(CONTENT[kind], {}))),
-  published(media),
+  ...CONTENT_KINDS.map((kind) => withPublishing(OWN[kind] ?? content<Fields>(CONTENT[kind], {}))),
+  withPublishing(media),
   withStaleWriteCheck(withBilingualForm(withFormGuard(withChangeEvents(withAuditLog(withTrash(specRows, "key")))))),
   ...termLists.map((list) =>
     withStaleWriteCheck(withBilingualForm(withFormGuard(withChangeEvents(withAuditLog(withUsageGuard(withTrash(list, "key"))))))),

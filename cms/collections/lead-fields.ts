@@ -21,7 +21,7 @@ export function formFields(): Field[] {
 }
 
 /** A text by the visitor. */
-export function written(name: string, label: DeskText): TextField {
+export function visitorText(name: string, label: DeskText): TextField {
   return { type: "text", name, label, access: serverOnly, admin: { readOnly: true } };
 }
 
@@ -29,8 +29,8 @@ export function written(name: string, label: DeskText): TextField {
 export function answers(): ArrayField {
   return {
     ...list("answers", say("Further answers"), [
-      written("label", say("Field")),
-      written("value", say("Answer (to a question of the form)")),
+      visitorText("label", say("Field")),
+      visitorText("value", say("Answer (to a question of the form)")),
     ]),
     access: serverOnly,
     admin: { initCollapsed: false, readOnly: true },
@@ -45,7 +45,7 @@ export function wantedItems(): ArrayField {
       {
         type: "row",
         fields: [
-          written("name", say("Product")),
+          visitorText("name", say("Product")),
           { ...count, admin: { ...count.admin, readOnly: true } },
           {
             type: "relationship",
@@ -56,7 +56,7 @@ export function wantedItems(): ArrayField {
           },
         ],
       },
-      written("wish", say("Use")),
+      visitorText("wish", say("Use")),
     ]),
     access: serverOnly,
     admin: { initCollapsed: false, readOnly: true },
@@ -71,9 +71,13 @@ export function provenance(): GroupField {
     label: say("Where it came from"),
     access: serverOnly,
     fields: [
-      row(written("source", say("Came from page")), written("referrer", say("Came from another site"))),
-      row(written("utmSource", say("UTM source")), written("utmMedium", say("UTM medium")), written("utmCampaign", say("UTM campaign"))),
-      row(written("utmTerm", say("UTM term")), written("utmContent", say("UTM content"))),
+      row(visitorText("source", say("Came from page")), visitorText("referrer", say("Came from another site"))),
+      row(
+        visitorText("utmSource", say("UTM source")),
+        visitorText("utmMedium", say("UTM medium")),
+        visitorText("utmCampaign", say("UTM campaign")),
+      ),
+      row(visitorText("utmTerm", say("UTM term")), visitorText("utmContent", say("UTM content"))),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { jobFields } from "../jobs/job-fields.ts";
 import { tryAgainEndpoint } from "../jobs/try-again-endpoint.ts";
 import { CHANNEL_NAMES, channels } from "../leads/notifications/channels.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
-import { written } from "./lead-fields.ts";
+import { visitorText } from "./lead-fields.ts";
 
 const STATES = {
   waiting: say("Waiting (to be sent)"),
@@ -32,7 +32,7 @@ export const notices: CollectionConfig = {
   endpoints: [tryAgainEndpoint("notices", "leads.write", { state: "waiting" })],
   fields: [
     choice("channel", say("Channel (of a notice)"), CHANNEL_LABELS),
-    written("target", say("Goes to")),
+    visitorText("target", say("Goes to")),
     { type: "relationship", name: "lead", label: say("Lead"), relationTo: "leads", index: true, admin: { readOnly: true } },
     {
       type: "relationship",
@@ -50,6 +50,6 @@ export const notices: CollectionConfig = {
       name: "again",
       admin: { position: "sidebar", disableListColumn: true, components: { Field: "/admin/components/fields/send-again.tsx#SendAgain" } },
     },
-    { ...written("key", say("Notice id")), unique: true, index: true },
+    { ...visitorText("key", say("Notice id")), unique: true, index: true },
   ],
 };

@@ -63,8 +63,8 @@ const refuseChangesWhileStated: CollectionBeforeChangeHook = async ({ data, orig
   const before = originalDoc as { key: string; codes?: { key: string }[] } | undefined;
   if (!before) return data;
   const next = data as { codes?: { key: string }[] };
-  const left = new Set((next.codes ?? before.codes ?? []).map((code) => code.key));
-  const removedCodes = (before.codes ?? []).map((code) => code.key).filter((code) => !left.has(code));
+  const remainingCodes = new Set((next.codes ?? before.codes ?? []).map((code) => code.key));
+  const removedCodes = (before.codes ?? []).map((code) => code.key).filter((code) => !remainingCodes.has(code));
   const isTrashed = trashStep(data, originalDoc) === "in";
   if (!isTrashed && removedCodes.length === 0) return data;
   const users = (await statersOf(req, before.key)).filter(({ codes }) => isTrashed || codes.some((code) => removedCodes.includes(code)));

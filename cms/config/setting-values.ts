@@ -12,7 +12,7 @@ export class SettingsError extends Error {
 }
 
 /** The parts of a setting that are separated by commas. */
-export function listed(value: string): string[] {
+export function splitList(value: string): string[] {
   return value
     .split(",")
     .map((entry) => entry.trim())

@@ -13,7 +13,7 @@ import {
   isSite,
   isZone,
   languagesOr,
-  listed,
+  splitList,
   listedRecipients,
   resolversOr,
   senderOr,
@@ -216,7 +216,7 @@ export const environment = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default("")
-    .transform(listed)
+    .transform(splitList)
     .refine((entries) => entries.every(isAddressOrNetwork), "must be addresses or networks, separated by commas")
     .register(descriptions, {
       group: "address",
@@ -232,7 +232,7 @@ export const environment = z.object({
   SECURITY_CONTACT: z
     .string()
     .default("")
-    .transform(listed)
+    .transform(splitList)
     .refine((entries) => entries.every(isContact), "must be mailto: or https:// addresses, separated by commas")
     .register(descriptions, {
       group: "process",
@@ -331,7 +331,7 @@ export const environment = z.object({
   FILM_HOSTS: z
     .string()
     .default("")
-    .transform((value) => listed(value.toLowerCase()))
+    .transform((value) => splitList(value.toLowerCase()))
     .refine(
       (hosts) => hosts.every((host) => /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/.test(host) && URL.canParse(`https://${host}`)),
       "must be names of hosts, such as media.example.com, separated by commas",

@@ -31,8 +31,8 @@ it("a setting's old name is refused with the new one", () => {
 });
 
 it("a nought is a value", () => {
-  const given = read({ PORT: "0", REQUESTS_PER_MINUTE: "0", PAGE_CACHE_MB: "0" });
-  expect(given).toMatchObject({ port: 0, requestsPerMinute: 0, pageCacheBytes: 0 });
+  const settings = read({ PORT: "0", REQUESTS_PER_MINUTE: "0", PAGE_CACHE_MB: "0" });
+  expect(settings).toMatchObject({ port: 0, requestsPerMinute: 0, pageCacheBytes: 0 });
 });
 
 it.each(["10.0.0.0/99", "2001:db8::/129", "10.0.0.0/", "10.0.0.0/8/8", "10.0.0.0/-1", "10.1", "proxy", "10.0.0.1,10.0.0.0/33"])(

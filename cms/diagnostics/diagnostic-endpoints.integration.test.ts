@@ -59,8 +59,8 @@ describe("the diagnostic calls", () => {
   });
 
   it("do not connect to internal addresses", async () => {
-    const found = await (await ask("reachability", { host: ZONE })).json();
-    expect(found).toEqual({
+    const reachability = await (await ask("reachability", { host: ZONE })).json();
+    expect(reachability).toEqual({
       connections: [80, 443].map((port) => ({ address: "10.0.0.7", family: 4, port, outcome: "internal", milliseconds: 0 })),
       certificate: null,
     });

@@ -80,25 +80,25 @@ function call<Schema extends z.ZodType>(
     path: `/diagnostics/${name}`,
     method: "post",
     handler: async (req) => {
-      if (!can(req, "diagnostics.use")) return refused("staff", 403);
+      if (!can(req, "diagnostics.use")) return refusalResponse("staff", 403);
       const input = schema.safeParse(await bodyOf(req));
-      if (!input.success) return refused("input", 422);
+      if (!input.success) return refusalResponse("input", 422);
       const late = AbortSignal.timeout(CALL_LIMIT);
       try {
         const result = await answer(input.data, req.signal ? AbortSignal.any([req.signal, late]) : late);
         return Response.json(result, { headers: { "Cache-Control": "no-store" } });
       } catch (error) {
-        if (error instanceof HostNameError) return refused(error.fault, 422);
-        if (error instanceof RefusedError) return refused(error.refusal, 422);
-        if (error instanceof BusyError) return refused("busy", 429);
-        if (late.aborted || req.signal?.aborted) return refused("time", 408);
+        if (error instanceof HostNameError) return refusalResponse(error.fault, 422);
+        if (error instanceof RefusedError) return refusalResponse(error.refusal, 422);
+        if (error instanceof BusyError) return refusalResponse("busy", 429);
+        if (late.aborted || req.signal?.aborted) return refusalResponse("time", 408);
         throw error;
       }
     },
   };
 }
 
-function refused(refusal: Refusal, status: number): Response {
+function refusalResponse(refusal: Refusal, status: number): Response {
   return Response.json(
     { refusal },
     { status, headers: { "Cache-Control": "no-store", ...(status === 429 && { "Retry-After": String(RETRY_AFTER) }) } },

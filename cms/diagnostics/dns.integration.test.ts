@@ -62,9 +62,9 @@ describe("a look-up", () => {
     ["TXT", TOKEN, 300],
     ["CAA", '0 issue "letsencrypt.org"', 300],
   ] as const)("reads %s records with their time to live", async (type, value, ttl) => {
-    const found = await lookUp(ZONE, type, at("127.0.0.1"), signal);
-    expect(found).toMatchObject({ outcome: "answer", authoritative: true });
-    expect(found.records).toContainEqual({ name: ZONE, ttl, value });
+    const lookup = await lookUp(ZONE, type, at("127.0.0.1"), signal);
+    expect(lookup).toMatchObject({ outcome: "answer", authoritative: true });
+    expect(lookup.records).toContainEqual({ name: ZONE, ttl, value });
   });
 
   it("reads an alias, and joins the strings of a text", async () => {
@@ -89,9 +89,9 @@ describe("a look-up", () => {
   it("waits for a slow server, and gives one up that never answers or is not there", async () => {
     const slow = await startSlowRelay("127.0.0.4", port, right, 700);
     const dead = await startSlowRelay("127.0.0.5", port, right, Infinity);
-    const answered = await lookUp(ZONE, "A", at("127.0.0.4"), signal);
-    expect(answered.outcome).toBe("answer");
-    expect(answered.milliseconds).toBeGreaterThanOrEqual(699);
+    const lookup = await lookUp(ZONE, "A", at("127.0.0.4"), signal);
+    expect(lookup.outcome).toBe("answer");
+    expect(lookup.milliseconds).toBeGreaterThanOrEqual(699);
     expect(await lookUp(ZONE, "A", at("127.0.0.5"), signal)).toMatchObject({ outcome: "timeout", records: [] });
     expect(await lookUp(ZONE, "A", at("127.0.0.6"), signal)).toMatchObject({ outcome: "unreachable", records: [] });
     slow.stop();
@@ -152,31 +152,31 @@ describe("asking several servers", () => {
 });
 
 describe("the check of a value on all name servers", () => {
-  const known = () => [at("127.0.0.1"), at("127.0.0.2"), at("127.0.0.3")];
+  const nameServers = () => [at("127.0.0.1"), at("127.0.0.2"), at("127.0.0.3")];
 
   it("tells where it stands, where another stands, and where none is", async () => {
-    const found = await verify(ZONE, "TXT", TOKEN, known(), signal);
-    expect(found).toMatchObject({ zone: ZONE, everywhere: false });
-    expect(found?.servers.map(({ server, found: here }) => [server, here])).toEqual([
+    const verification = await verify(ZONE, "TXT", TOKEN, nameServers(), signal);
+    expect(verification).toMatchObject({ zone: ZONE, everywhere: false });
+    expect(verification?.servers.map(({ server, found: here }) => [server, here])).toEqual([
       ["ns1.example.test", true],
       ["ns2.example.test", false],
       ["ns3.example.test", false],
     ]);
-    expect(found?.servers[1]?.records).toContainEqual({ name: ZONE, ttl: 300, value: "google-site-verification=wrong-token" });
-    expect(found?.servers[2]?.outcome).toBe("none");
+    expect(verification?.servers[1]?.records).toContainEqual({ name: ZONE, ttl: 300, value: "google-site-verification=wrong-token" });
+    expect(verification?.servers[2]?.outcome).toBe("none");
   });
 
   it("holds once every server has it", async () => {
     await wrong.change(ZONE, RIGHT);
     await missing.change(ZONE, RIGHT);
-    expect(await verify(ZONE, "TXT", TOKEN, known(), signal)).toMatchObject({ everywhere: true });
-    expect(await verify(`token.${ZONE}`, "CNAME", "Verify.Bing.com.", known(), signal)).toMatchObject({ everywhere: true });
+    expect(await verify(ZONE, "TXT", TOKEN, nameServers(), signal)).toMatchObject({ everywhere: true });
+    expect(await verify(`token.${ZONE}`, "CNAME", "Verify.Bing.com.", nameServers(), signal)).toMatchObject({ everywhere: true });
     await wrong.change(ZONE, WRONG);
     await missing.change(ZONE, MISSING);
   }, 20_000);
 
   it("knows no zone that is not there", async () => {
-    expect(await verify("nowhere.invalid-zone", "TXT", "x", known(), signal)).toBeNull();
+    expect(await verify("nowhere.invalid-zone", "TXT", "x", nameServers(), signal)).toBeNull();
   });
 });
 
@@ -194,9 +194,9 @@ describe("what is found out", () => {
     expect(await keys([at("127.0.0.1")])).toEqual(["healthy"]);
   });
   it("names servers that differ, are silent, or know no address", async () => {
-    const found = findingsOf(await report([at("127.0.0.1"), at("127.0.0.2"), at("127.0.0.6")]), Date.now());
-    expect(found).toContainEqual({ key: "differ", level: "warning", values: { types: expect.stringMatching(/^A, .*TXT$/) } });
-    expect(found).toContainEqual({ key: "silent", level: "warning", values: { servers: "127.0.0.6" } });
+    const findings = findingsOf(await report([at("127.0.0.1"), at("127.0.0.2"), at("127.0.0.6")]), Date.now());
+    expect(findings).toContainEqual({ key: "differ", level: "warning", values: { types: expect.stringMatching(/^A, .*TXT$/) } });
+    expect(findings).toContainEqual({ key: "silent", level: "warning", values: { servers: "127.0.0.6" } });
     expect(await keys([at("127.0.0.3")])).toEqual(["noAddress", "noCaa"]);
   });
 });

@@ -80,11 +80,13 @@ function aboutAnswers({ host, records }: Report): Finding[] {
   ];
   const differing = (Object.keys(records) as RecordType[]).filter((type) => groupsOf(records[type]).length > 1);
   const addressed = [...records.A, ...records.AAAA].some(({ outcome }) => outcome === "answer");
-  const heard = records.A.filter(({ outcome }) => outcome === "answer" || outcome === "none" || outcome === "no-name");
+  const responses = records.A.filter(({ outcome }) => outcome === "answer" || outcome === "none" || outcome === "no-name");
   return [
-    ...(heard.length > 0 && heard.every(({ outcome }) => outcome === "no-name") ? [finding("noSuchName", "problem", { host })] : []),
-    ...(!addressed && heard.some(({ outcome }) => outcome !== "no-name") ? [finding("noAddress", "problem", { host })] : []),
-    ...(silent.length > 0 ? [finding("silent", heard.length > 0 ? "warning" : "problem", { servers: silent.join(", ") })] : []),
+    ...(responses.length > 0 && responses.every(({ outcome }) => outcome === "no-name")
+      ? [finding("noSuchName", "problem", { host })]
+      : []),
+    ...(!addressed && responses.some(({ outcome }) => outcome !== "no-name") ? [finding("noAddress", "problem", { host })] : []),
+    ...(silent.length > 0 ? [finding("silent", responses.length > 0 ? "warning" : "problem", { servers: silent.join(", ") })] : []),
     ...(differing.length > 0 ? [finding("differ", "warning", { types: differing.join(", ") })] : []),
   ];
 }

@@ -104,13 +104,13 @@ async function ask(name: string, type: RecordType, server: Resolver, signal: Abo
 type Answers = (packet: DecodedPacket) => boolean;
 
 function overUdp(question: Packet, answers: Answers, server: Resolver, signal: AbortSignal): Promise<DecodedPacket> {
-  return exchange(signal, (answered, failed) => {
+  return exchange(signal, (onAnswer, onFailure) => {
     const socket = createSocket(isIPv6(server.address) ? "udp6" : "udp4");
-    socket.on("error", () => failed("unreachable"));
+    socket.on("error", () => onFailure("unreachable"));
     socket.on("message", (message) => {
-      const packet = decoded(message);
+      const packet = decodePacket(message);
       // Anything else is not for us: a late or a forged answer.
-      if (packet && answers(packet)) answered(packet);
+      if (packet && answers(packet)) onAnswer(packet);
     });
     // A connected socket hears from this server alone, and hears when nobody listens there.
     socket.on("connect", () => socket.send(encode(question)));
@@ -120,18 +120,18 @@ function overUdp(question: Packet, answers: Answers, server: Resolver, signal: A
 }
 
 function overTcp(question: Packet, answers: Answers, server: Resolver, signal: AbortSignal): Promise<DecodedPacket> {
-  return exchange(signal, (answered, failed) => {
+  return exchange(signal, (onAnswer, onFailure) => {
     const socket = connect({ port: server.port, host: server.address });
     let received = Buffer.alloc(0);
-    socket.on("error", () => failed("unreachable"));
-    socket.on("close", () => failed("failed"));
+    socket.on("error", () => onFailure("unreachable"));
+    socket.on("close", () => onFailure("failed"));
     socket.on("connect", () => socket.write(streamEncode(question)));
     socket.on("data", (chunk) => {
       received = Buffer.concat([received, chunk]);
       if (received.length < 2 || received.length < 2 + received.readUInt16BE(0)) return;
-      const packet = decoded(received.subarray(2, 2 + received.readUInt16BE(0)));
-      if (packet && answers(packet)) answered(packet);
-      else failed("failed");
+      const packet = decodePacket(received.subarray(2, 2 + received.readUInt16BE(0)));
+      if (packet && answers(packet)) onAnswer(packet);
+      else onFailure("failed");
     });
     return () => socket.destroy();
   });
@@ -150,16 +150,16 @@ function exchange(
       close = undefined;
       settle();
     };
-    const failed = (outcome: Outcome) => end(() => reject(new NoAnswer(outcome)));
-    const tooLate = () => failed("timeout");
+    const onFailure = (outcome: Outcome) => end(() => reject(new NoAnswer(outcome)));
+    const tooLate = () => onFailure("timeout");
     if (signal.aborted) return tooLate();
     signal.addEventListener("abort", tooLate, { once: true });
-    close = open((packet) => end(() => resolve(packet)), failed);
+    close = open((packet) => end(() => resolve(packet)), onFailure);
   });
 }
 
 /** The packet, or nothing when the bytes are none. */
-function decoded(message: Buffer): DecodedPacket | undefined {
+function decodePacket(message: Buffer): DecodedPacket | undefined {
   try {
     return decode(message);
   } catch {

@@ -46,7 +46,7 @@ export async function startNameServer(address: string, port: number, zones: Reco
       });
     },
     async stop() {
-      await ended(child);
+      await waitForExit(child);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -97,7 +97,7 @@ function configuration(folder: string, address: string, port: number, zones: str
   return [...server, ...zones.flatMap((zone) => ["zone:", `name: ${zone}`, `zonefile: ${zone}`])].join("\n");
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function waitForExit(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null) return resolve();
     child.on("exit", () => resolve());
@@ -105,9 +105,9 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
+async function until(condition: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
-  while (!(await holds())) {
+  while (!(await condition())) {
     if (Date.now() > end) throw new Error("The name server did not come up");
     await new Promise((resolve) => setTimeout(resolve, LOOK));
   }

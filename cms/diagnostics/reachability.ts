@@ -50,9 +50,9 @@ export async function reach(host: string, site: OwnSite, resolvers: Resolver[], 
   const own = host === site.host;
   const addresses = await addressesOf(host, own, resolvers, signal);
   const ports = own ? [site.port] : WEB_PORTS;
-  const tried = addresses.flatMap((address) => ports.map((port) => ({ address, port })));
+  const targets = addresses.flatMap((address) => ports.map((port) => ({ address, port })));
   const connections = await Promise.all(
-    tried.map(({ address, port }) =>
+    targets.map(({ address, port }) =>
       isInternal(address) && !own ? Promise.resolve(notTried(address, port)) : inTurn(() => tryConnection(address, port, signal), signal),
     ),
   );

@@ -123,13 +123,13 @@ describe("findings about connections and certificates", () => {
     validTo,
     fault,
   });
-  const report = (connections: Connection[], held: Certificate | null): Report => ({
+  const report = (connections: Connection[], served: Certificate | null): Report => ({
     host: "www.example.com",
     records: Object.fromEntries(RECORD_TYPES.map((type) => [type, []])) as unknown as Report["records"],
-    reachability: { connections, certificate: held },
+    reachability: { connections, certificate: served },
   });
-  const keys = (connections: Connection[], held: Certificate | null) =>
-    findingsOf(report(connections, held), now).map(({ key, level }) => `${level} ${key}`);
+  const keys = (connections: Connection[], served: Certificate | null) =>
+    findingsOf(report(connections, served), now).map(({ key, level }) => `${level} ${key}`);
 
   it.each([
     ["2026-09-01T00:00:00.000Z", null, "good certificateGood"],

@@ -23,7 +23,7 @@ export async function verify(
   if (!zone) return null;
   const answers = await askAll(host, type, zone.nameServers, signal);
   const servers = answers.map((answer) =>
-    Object.assign(answer, { found: answer.records.some(({ value }) => same(type, value, expected)) }),
+    Object.assign(answer, { found: answer.records.some(({ value }) => isSameValue(type, value, expected)) }),
   );
   return {
     zone: zone.name,
@@ -34,7 +34,7 @@ export async function verify(
 }
 
 /** Names are compared without case and final dot; texts exactly, as search engines do. */
-function same(type: "TXT" | "CNAME", value: string, expected: string): boolean {
+function isSameValue(type: "TXT" | "CNAME", value: string, expected: string): boolean {
   if (type === "TXT") return value === expected;
   const plain = (name: string) => name.toLowerCase().replace(/\.$/, "");
   return plain(value) === plain(expected);

@@ -23,7 +23,7 @@ export function accessiblePdf(pdf: Uint8Array): Uint8Array {
   for (const [number, text] of objects) {
     if (text.includes("/Type /Catalog")) {
       changed.set(number, text.replace("/ViewerPreferences <<", "/ViewerPreferences <<\n    /DisplayDocTitle true"));
-    } else if (text.includes("/Type /Metadata")) changed.set(number, marked(text));
+    } else if (text.includes("/Type /Metadata")) changed.set(number, markAsPdfUa(text));
     else if (text.includes(TABLE)) {
       const { headings, all } = cellsIn(text, textOf);
       for (const cell of all) changed.set(cell, withoutHeadings(textOf(cell)));
@@ -101,7 +101,7 @@ function asHeading(cell: string): string {
 }
 
 /** The metadata of a file with the mark of PDF/UA. */
-function marked(metadata: string): string {
+function markAsPdfUa(metadata: string): string {
   const [head = "", body = ""] = metadata.split("stream\n");
   const description = body
     .slice(0, body.lastIndexOf("\nendstream"))

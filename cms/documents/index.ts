@@ -86,11 +86,11 @@ function open(): ChildProcess {
   child.unref();
   child.channel?.unref();
   child.on("message", settle);
-  const ended = (why: string) => () => {
+  const failWith = (why: string) => () => {
     if (compiler === child) giveUp(new Error(why));
   };
-  child.on("error", ended("The process that sets documents does not start"));
-  child.on("exit", ended("The process that sets documents has ended"));
+  child.on("error", failWith("The process that sets documents does not start"));
+  child.on("exit", failWith("The process that sets documents has ended"));
   return child;
 }
 

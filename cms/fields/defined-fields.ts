@@ -29,7 +29,7 @@ type DeskField = FieldOf<Exclude<KindName, "slug" | "order" | "richText" | "seo"
 
 const namesOf = (name: string, { label }: DeskField) => [name, label] as const;
 
-function presented({ description, optional }: DeskField, sidebar = false): Presentation & { optional: boolean } {
+function presentationOf({ description, optional }: DeskField, sidebar = false): Presentation & { optional: boolean } {
   return { optional: optional === true, ...(sidebar && { sidebar }), ...(description && { description }) };
 }
 
@@ -40,33 +40,33 @@ const FIELDS: ByKind<Field[], [name: string, sidebar: boolean, isAddressed: bool
   order: () => [order()],
   text: (field, name, sidebar) => {
     const make = field.localized ? localizedText : plainText;
-    return [make(...namesOf(name, field), { ...presented(field, sidebar), max: field.max })];
+    return [make(...namesOf(name, field), { ...presentationOf(field, sidebar), max: field.max })];
   },
-  paragraph: (field, name, sidebar) => [localizedParagraph(...namesOf(name, field), { ...presented(field, sidebar), max: field.max })],
+  paragraph: (field, name, sidebar) => [localizedParagraph(...namesOf(name, field), { ...presentationOf(field, sidebar), max: field.max })],
   richText: () => [body()],
   link: (field, name) => [sitePath(...namesOf(name, field))],
   quantity: (field, name, sidebar) => {
     const { min, max } = field;
     const ends = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-    return [quantity(...namesOf(name, field), { ...presented(field, sidebar), ...ends })];
+    return [quantity(...namesOf(name, field), { ...presentationOf(field, sidebar), ...ends })];
   },
   choice: (field, name, sidebar) => {
     const { names, initial } = field;
-    return [choice(...namesOf(name, field), names, { ...presented(field, sidebar), ...(initial !== undefined && { initial }) })];
+    return [choice(...namesOf(name, field), names, { ...presentationOf(field, sidebar), ...(initial !== undefined && { initial }) })];
   },
-  term: (field, name, sidebar) => [term(...namesOf(name, field), field.vocabulary, presented(field, sidebar))],
+  term: (field, name, sidebar) => [term(...namesOf(name, field), field.vocabulary, presentationOf(field, sidebar))],
   flag: (field, name, sidebar) => [
-    flag(...namesOf(name, field), { ...presented(field, sidebar), ...(field.initial && { initial: true }) }),
+    flag(...namesOf(name, field), { ...presentationOf(field, sidebar), ...(field.initial && { initial: true }) }),
   ],
-  day: (field, name, sidebar) => [day(...namesOf(name, field), { ...presented(field, sidebar), ...(field.today && { today: true }) })],
-  one: (field, name, sidebar) => [relation(...namesOf(name, field), field.of as CollectionSlug, presented(field, sidebar))],
+  day: (field, name, sidebar) => [day(...namesOf(name, field), { ...presentationOf(field, sidebar), ...(field.today && { today: true }) })],
+  one: (field, name, sidebar) => [relation(...namesOf(name, field), field.of as CollectionSlug, presentationOf(field, sidebar))],
   many: (field, name) => [relations(...namesOf(name, field), field.of as CollectionSlug, field.description)],
-  picture: (field, name) => [upload(...namesOf(name, field), { ...presented(field), kind: "picture" })],
-  pictures: (field, name) => [uploads(...namesOf(name, field), { ...presented(field), kind: "picture" })],
-  model: (field, name) => [upload(...namesOf(name, field), { ...presented(field), kind: "model" })],
+  picture: (field, name) => [upload(...namesOf(name, field), { ...presentationOf(field), kind: "picture" })],
+  pictures: (field, name) => [uploads(...namesOf(name, field), { ...presentationOf(field), kind: "picture" })],
+  model: (field, name) => [upload(...namesOf(name, field), { ...presentationOf(field), kind: "model" })],
   file: (field, name) => {
     const { of: kind, localized } = field;
-    return [upload(...namesOf(name, field), { ...presented(field), ...(kind && { kind }), ...(localized && { localized }) })];
+    return [upload(...namesOf(name, field), { ...presentationOf(field), ...(kind && { kind }), ...(localized && { localized }) })];
   },
   size: () => [
     row(

@@ -22,14 +22,14 @@ const MAX_LABEL_LENGTH = 40;
 
 /** The message about a forbidden link, with its text and address so that staff finds it. */
 function linkFault({ words, address }: WrongLink): Bilingual {
-  const [label, target] = [shortened(words), shortened(address)];
+  const [label, target] = [shorten(words), shorten(address)];
   return say(
     "The link “{label}” in the text has no proper address: “{target}”. Write a path on this site, or a complete web, mail or phone address, without spaces.",
     { label, target },
   );
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   const letters = [...text.trim()];
   return letters.length > MAX_LABEL_LENGTH ? `${letters.slice(0, MAX_LABEL_LENGTH).join("")}…` : letters.join("");
 }

@@ -8,6 +8,6 @@ export interface Presentation {
 }
 
 /** The admin options of a field. */
-export function presented({ description, sidebar }: Presentation) {
+export function presentationOptions({ description, sidebar }: Presentation) {
   return { ...(description && { description }), ...(sidebar && { position: "sidebar" as const }) };
 }

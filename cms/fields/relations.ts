@@ -1,7 +1,7 @@
 import type { DeskText } from "#shared/desk-texts/say.ts";
 import type { CollectionSlug, RelationshipField } from "payload";
 import type { Bilingual } from "../lib/i18n.ts";
-import { presented, type Presentation } from "./presentation.ts";
+import { presentationOptions, type Presentation } from "./presentation.ts";
 
 /** A link to one record of another collection. */
 export function relation(
@@ -10,7 +10,7 @@ export function relation(
   relationTo: CollectionSlug,
   { optional = false, ...rest }: Presentation & { optional?: boolean } = {},
 ): RelationshipField {
-  return { type: "relationship", name, label, relationTo, required: !optional, index: true, admin: presented(rest) };
+  return { type: "relationship", name, label, relationTo, required: !optional, index: true, admin: presentationOptions(rest) };
 }
 
 /** Links to any number of records of another collection, in the order given. */

@@ -116,14 +116,14 @@ describe("a redirect", () => {
     beforeAll(async () => {
       token = (await signedIn(test, "editor", "redirects")).token;
       const { db } = test.cms;
-      const shown = async (collection: "products" | "services" | "brands", data: object, status = "published") => {
+      const createRecord = async (collection: "products" | "services" | "brands", data: object, status = "published") => {
         const { id } = await test.cms.create({ collection, data: { ...data, _status: "draft" } as never, draft: true });
         await db.updateOne({ collection, id, data: { _status: status } as never });
       };
-      await shown("products", product);
-      await shown("products", { code: "PLAN", slug: "planned" }, "draft");
-      await shown("services", { slug: "warranty", title: "W" });
-      await shown("brands", { slug: "first", kind: "value", title: "F" });
+      await createRecord("products", product);
+      await createRecord("products", { code: "PLAN", slug: "planned" }, "draft");
+      await createRecord("services", { slug: "warranty", title: "W" });
+      await createRecord("brands", { slug: "first", kind: "value", title: "F" });
     });
     const faultOf = (from: string, language: Language) =>
       faultIn("from", "redirects", { from, to: "/elsewhere", status: "301" }, { token, language });
@@ -153,10 +153,10 @@ describe("a redirect", () => {
       const service = { slug: "installation", title: "安装", summary: "…", order: 1 } as const;
       await redirect({ from: "/services/installation", to: "/services/warranty" });
       const { id } = await test.cms.create({ collection: "services", data: { ...service, _status: "draft" }, draft: true });
-      const left = () => test.cms.count({ collection: "redirects", where: { from: { equals: "/services/installation" } } });
-      expect((await left()).totalDocs).toBe(1);
+      const countRedirects = () => test.cms.count({ collection: "redirects", where: { from: { equals: "/services/installation" } } });
+      expect((await countRedirects()).totalDocs).toBe(1);
       await test.cms.update({ collection: "services", id, data: { _status: "published" } });
-      expect((await left()).totalDocs).toBe(0);
+      expect((await countRedirects()).totalDocs).toBe(0);
     });
 
     it("is not left behind by a record that moves away from a page of the site", async () => {

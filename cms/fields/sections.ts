@@ -60,7 +60,7 @@ const items = list(
   { maxRows: MAX_ITEMS, one: say("Item"), headedBy: "name" },
 );
 
-const described = <F extends { admin?: object }>(field: F, label: DeskText): F => ({
+const withDescription = <F extends { admin?: object }>(field: F, label: DeskText): F => ({
   ...field,
   admin: { ...field.admin, description: label },
 });
@@ -80,7 +80,10 @@ const fields = [
     description: say("A row a line, its cells parted by bars or tabs: it can be pasted from a spreadsheet. The first row is the head."),
   }),
   items,
-  described(relations("products", say("Products"), "products"), say("Without a choice, the featured products of the home page are shown.")),
+  withDescription(
+    relations("products", say("Products"), "products"),
+    say("Without a choice, the featured products of the home page are shown."),
+  ),
   relations("downloads", say("Files"), "downloads"),
   relations("faqs", say("Questions"), "faqs"),
   localizedText("action", say("Text of the button"), { max: 40, optional: true }),

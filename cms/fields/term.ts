@@ -2,7 +2,7 @@ import type { DeskText } from "#shared/desk-texts/say.ts";
 import type { SelectField } from "payload";
 import { termOptions, type Vocabulary } from "#shared/vocabulary/terms.ts";
 import { TERM_TYPE } from "../db/text-columns.ts";
-import { presented, type Presentation } from "./presentation.ts";
+import { presentationOptions, type Presentation } from "./presentation.ts";
 import { VALUE_DIFF } from "./values.ts";
 
 /** One term of a list that staff edits, stored as its key. */
@@ -18,7 +18,7 @@ export function term(name: string, label: DeskText, vocabulary: Vocabulary, rest
     enumName: TERM_TYPE,
     typescriptSchema: [() => ({ type: "string" })],
     custom: { vocabulary },
-    admin: { ...presented(rest), components: { Diff: VALUE_DIFF } },
+    admin: { ...presentationOptions(rest), components: { Diff: VALUE_DIFF } },
   };
 }
 

@@ -3,7 +3,7 @@ import { text, textarea } from "payload/shared";
 import type { FieldHook, RichTextField, TextareaField, TextField, TextFieldSingleValidation, TextareaFieldValidation } from "payload";
 import { inLanguage } from "../lib/i18n.ts";
 import { inFirstLanguage } from "./first-language.ts";
-import { presented, type Presentation } from "./presentation.ts";
+import { presentationOptions, type Presentation } from "./presentation.ts";
 
 interface TextOptions extends Presentation {
   /** Longest text, in characters. */
@@ -40,7 +40,7 @@ export function plainText(name: string, label: DeskText, { max = 200, optional =
     maxLength: max,
     required: !optional,
     hooks: { beforeValidate: [trimmed] },
-    admin: { ...presented(rest), components: { afterInput: [COUNT] } },
+    admin: { ...presentationOptions(rest), components: { afterInput: [COUNT] } },
   };
 }
 
@@ -55,7 +55,7 @@ export function localizedText(name: string, label: DeskText, { max = 200, option
     required: !optional,
     validate: name === "title" ? localizedTitle : localizedLine,
     hooks: { beforeValidate: [trimmed] },
-    admin: { ...presented(rest), ...SIDE_BY_SIDE },
+    admin: { ...presentationOptions(rest), ...SIDE_BY_SIDE },
   };
 }
 
@@ -74,7 +74,7 @@ export function localizedParagraph(
     required: !optional,
     validate: localizedLines,
     hooks: { beforeValidate: [trimmed] },
-    admin: { ...presented(rest), ...SIDE_BY_SIDE },
+    admin: { ...presentationOptions(rest), ...SIDE_BY_SIDE },
   };
 }
 

@@ -1,7 +1,7 @@
 import { say, type DeskText } from "#shared/desk-texts/say.ts";
 import type { CheckboxField, DateField, NumberField, SelectField } from "payload";
 import { optionsOf, type Bilingual } from "../lib/i18n.ts";
-import { presented, type Presentation } from "./presentation.ts";
+import { presentationOptions, type Presentation } from "./presentation.ts";
 
 interface ValueOptions extends Presentation {
   optional?: boolean;
@@ -23,7 +23,7 @@ export function quantity(
     required: !optional,
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
-    admin: { ...presented(rest), components: { Field: NUMBER_FIELD } },
+    admin: { ...presentationOptions(rest), components: { Field: NUMBER_FIELD } },
   };
 }
 
@@ -42,7 +42,7 @@ export function day(name: string, label: DeskText, { optional = false, today = f
     required: !optional,
     index: true,
     admin: {
-      ...presented(rest),
+      ...presentationOptions(rest),
       date: { pickerAppearance: "dayOnly", displayFormat: "yyyy-MM-dd" },
       components: {
         Field: "/admin/components/fields/day-field.tsx#DayField",
@@ -55,7 +55,11 @@ export function day(name: string, label: DeskText, { optional = false, today = f
 
 /** A moment that only the server writes. */
 export function moment(name: string, label: DeskText, rest: Presentation = {}): DateField {
-  const admin = { ...presented(rest), readOnly: true, components: { Field: "/admin/components/fields/moment-field.tsx#MomentField" } };
+  const admin = {
+    ...presentationOptions(rest),
+    readOnly: true,
+    components: { Field: "/admin/components/fields/moment-field.tsx#MomentField" },
+  };
   return { type: "date", name, label, admin };
 }
 
@@ -77,7 +81,7 @@ export function choice<Value extends string>(
     index: true,
     options: optionsOf(names),
     ...(initial && { defaultValue: initial }),
-    admin: { ...presented(rest), components: { Diff: VALUE_DIFF } },
+    admin: { ...presentationOptions(rest), components: { Diff: VALUE_DIFF } },
   };
 }
 
@@ -92,7 +96,7 @@ export function flag(
     name,
     label,
     defaultValue: initial,
-    admin: { ...presented(rest), components: { Diff: VALUE_DIFF } },
+    admin: { ...presentationOptions(rest), components: { Diff: VALUE_DIFF } },
   };
 }
 

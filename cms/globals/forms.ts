@@ -41,8 +41,8 @@ const validChoices: TextareaFieldValidation = (value, options) => {
   const { kind } = options.siblingData as { kind?: string };
   const lines = choicesIn(value ?? "");
   const isMissing = lines.length === 0 && typeof value !== "string" && !inFirstLanguage(options);
-  const fits = lines.length >= 2 && lines.length <= MAX_CHOICES && lines.every((line) => line.length <= MAX_CHOICE_LENGTH);
-  if (kind === "choice" && !isMissing && !fits) return inLanguage(CHOICES_RULE, options.req.i18n.language);
+  const isWithinLimits = lines.length >= 2 && lines.length <= MAX_CHOICES && lines.every((line) => line.length <= MAX_CHOICE_LENGTH);
+  if (kind === "choice" && !isMissing && !isWithinLimits) return inLanguage(CHOICES_RULE, options.req.i18n.language);
   return choices.validate?.(value, options) ?? true;
 };
 

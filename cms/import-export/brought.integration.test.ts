@@ -9,8 +9,8 @@ import { packContent } from "./stored-content.ts";
 const { desk, bring, doNext } = importsTest();
 
 describe("the bad lines of a file", () => {
-  const fetched = (id: number, token: string) => desk.test.api(`/imports/${id}/bad-lines`, { token });
-  const validated = async (content: string) => {
+  const fetchBadLines = (id: number, token: string) => desk.test.api(`/imports/${id}/bad-lines`, { token });
+  const validate = async (content: string) => {
     const data = { user: desk.editor.id, target: "products", fileName: "产品.csv", language: "zh", state: "checking" as const };
     const job = { attempts: 0, content: await packContent(content) };
     const { id } = await desk.test.cms.create({ collection: "imports", data: { ...data, ...job } });
@@ -19,8 +19,8 @@ describe("the bad lines of a file", () => {
   };
 
   it("come as a file with what is wrong with each, and go in again when they are mended", async () => {
-    const id = await validated("slug,tagline_en,specs.weight\r\na9,Sun,300\r\na3,=1+1,70-62\r\nv3,Live,70-62\r\n");
-    const response = await fetched(id, desk.editor.token);
+    const id = await validate("slug,tagline_en,specs.weight\r\na9,Sun,300\r\na3,=1+1,70-62\r\nv3,Live,70-62\r\n");
+    const response = await fetchBadLines(id, desk.editor.token);
     expect(response.headers.get("content-disposition")).toContain(encodeURIComponent("产品-2.csv"));
     const file = await response.text();
     expect(file).toContain("slug,tagline_en,specs.weight,_fault\r\na3,'=1+1,70-62,specs.weight: 最小值在前：62…70");
@@ -31,11 +31,11 @@ describe("the bad lines of a file", () => {
   });
 
   it("are for whoever brought it, and only where there are any", async () => {
-    const id = await validated("slug,specs.weight\r\na3,70-62\r\n");
+    const id = await validate("slug,specs.weight\r\na3,70-62\r\n");
     const other = await signedIn(desk.test, "administrator");
-    expect((await fetched(id, other.token)).status).toBe(404);
-    for (const token of [desk.tokens.sales, desk.tokens.viewer]) expect((await fetched(id, token)).status).toBe(403);
-    expect((await fetched(await validated("slug,specs.weight\r\na3,62\r\n"), desk.editor.token)).status).toBe(404);
+    expect((await fetchBadLines(id, other.token)).status).toBe(404);
+    for (const token of [desk.tokens.sales, desk.tokens.viewer]) expect((await fetchBadLines(id, token)).status).toBe(403);
+    expect((await fetchBadLines(await validate("slug,specs.weight\r\na3,62\r\n"), desk.editor.token)).status).toBe(404);
   });
 });
 

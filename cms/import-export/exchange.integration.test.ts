@@ -111,7 +111,7 @@ describe("a changed cell", () => {
 });
 
 describe("a template", () => {
-  const fetched = async (collection: string, format: string) => {
+  const fetchTemplate = async (collection: string, format: string) => {
     const response = await desk.test.api(`/export/${collection}/template?format=${format}`, { token: desk.editor.token });
     expect(response.status).toBe(200);
     return Buffer.from(await response.arrayBuffer());
@@ -121,7 +121,7 @@ describe("a template", () => {
     for (const collection of desk.modules.importableCollections(desk.test.cms)) {
       if (collection === "media") continue;
       for (const format of OF_EACH_KIND.has(collection) ? ["csv", "xlsx"] : ["csv"]) {
-        const report = await bring(collection, `x.${format}`, await fetched(collection, format));
+        const report = await bring(collection, `x.${format}`, await fetchTemplate(collection, format));
         expect({ collection, format, ...report }).toMatchObject({
           collection,
           format,
@@ -136,7 +136,7 @@ describe("a template", () => {
   });
 
   it("of products has the columns that an export has not on an empty site, and names codes and units", async () => {
-    const { columns } = await desk.modules.readTable("x.csv", await fetched("products", "csv"));
+    const { columns } = await desk.modules.readTable("x.csv", await fetchTemplate("products", "csv"));
     const needed = [
       "slug",
       "code",
@@ -153,7 +153,7 @@ describe("a template", () => {
     const used = (await table("products")).columns.filter((name) => !/\.(?:[3-9]|\d\d)\.|~/.test(name));
     expect(used.filter((name) => !columns.includes(name) && !/^specs\..*_en$/.test(name))).toEqual([]);
     const { readSheet } = await import("read-excel-file/node");
-    const sheet = await readSheet(await fetched("products", "xlsx"), 2);
+    const sheet = await readSheet(await fetchTemplate("products", "xlsx"), 2);
     const row = (name: string) => sheet.find(([column]) => column === name);
     expect(row("specs.protection.codes")?.join(" ")).toContain("ip69k");
     expect(row("specs.weight")?.slice(1, 5)).toEqual(["重量", "Weight", null, "g (10; 9–36; ≤2.5)"]);

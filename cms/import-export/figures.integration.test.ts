@@ -128,7 +128,7 @@ describe("variants of a product", () => {
     "variants.2.code",
     "variants.2.regions",
   ];
-  const stored = async () => {
+  const readVariants = async () => {
     const { docs } = await desk.test.cms.find({ collection: "products", where: { slug: { equals: "v3" } }, locale: "en", depth: 0 });
     return docs[0]?.variants;
   };
@@ -136,7 +136,7 @@ describe("variants of a product", () => {
   it("come in with codes by name in any letters, and go out as they came", async () => {
     const file = Buffer.from(`${columns.join(",")}\r\nv3,V3-EU,Europe,LTE cat 1 BIS; gsm,B1; b3; B20,V3-US,美国\r\n`);
     expect(await bring("products", "x.csv", file, { onlyGood: false })).toMatchObject({ changed: 1, bad: 0, written: 1 });
-    expect(await stored()).toMatchObject([
+    expect(await readVariants()).toMatchObject([
       { code: "V3-EU", name: "Europe", network: ["cat1bis", "gsm"], bands: ["b1", "b3", "b20"] },
       { code: "V3-US", regions: "美国" },
     ]);
@@ -163,7 +163,7 @@ describe("variants of a product", () => {
     await bring("products", "x.csv", Buffer.from("slug,variants.1.code,variants.1.bands\r\nv3,V3-EU,B25\r\n"), { onlyGood: false });
     await expect(desk.test.cms.update({ collection: "spec-rows", id: row?.id ?? 0, data: { codes } })).rejects.toThrow("V3");
     await bring("products", "x.csv", Buffer.from("slug,variants.1.code,variants.2.code\r\nv3,,\r\n"), { onlyGood: false });
-    expect(await stored()).toEqual([]);
+    expect(await readVariants()).toEqual([]);
   });
 });
 

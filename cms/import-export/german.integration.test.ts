@@ -35,7 +35,7 @@ async function bring(target: string, content: string | Uint8Array, fileName = `$
   return (await test.cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
 }
 
-async function exported(collection: string, query: string): Promise<Buffer> {
+async function exportCollection(collection: string, query: string): Promise<Buffer> {
   const response = await test.api(`/export/${collection}?${query}`, { token: editor.token, language: "en" });
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer());
@@ -79,20 +79,20 @@ describe("43 devices of a German spreadsheet", () => {
   });
 
   it("change nothing when their export has been through a German spreadsheet", async () => {
-    const file = (await exported("products", "format=csv&decimals=comma")).toString().replace("\uFEFF", "");
+    const file = (await exportCollection("products", "format=csv&decimals=comma")).toString().replace("\uFEFF", "");
     expect(file).toContain(";62,5;");
     const rows: string[][] = parse(file, { delimiter: ";" });
     expect(await bring("products", throughGermanSpreadsheet(rows))).toMatchObject({ same: 43, changed: 0, new: 0, bad: 0 });
     // A workbook and CSV with points, of which the spreadsheet writes numbers in its own way.
     const { readTable } = await import("./read-file.ts");
-    const table = await readTable("x.xlsx", await exported("products", "format=xlsx"));
+    const table = await readTable("x.xlsx", await exportCollection("products", "format=xlsx"));
     const local = (cell: string, isNumber: boolean | undefined) => (isNumber ? cell.replace(".", ",") : cell);
     const lines = table.lines.map(({ cells, exact }) => table.columns.map((name) => local(cells.get(name) ?? "", exact?.has(name))));
     expect(await bring("products", throughGermanSpreadsheet([table.columns, ...lines]))).toMatchObject({ same: 43, changed: 0, bad: 0 });
   });
 
   it.each(["csv", "xlsx", "json"])("change nothing as they were exported as %s", async (format) => {
-    expect(await bring("products", await exported("products", `format=${format}`), `products.${format}`)).toMatchObject({
+    expect(await bring("products", await exportCollection("products", `format=${format}`), `products.${format}`)).toMatchObject({
       same: 43,
       changed: 0,
       bad: 0,

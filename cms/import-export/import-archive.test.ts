@@ -36,9 +36,9 @@ it("takes an archive of pictures beside the sheet", async () => {
   const { sheet, pictures } = await openImportArchive("x.csv", zipSync({ "x.csv": SHEET, "pictures.zip": zipSync({ "1.png": png }) }));
   expect(sheet).toEqual({ name: "x.csv", bytes: SHEET });
   expect([...pictures.keys()]).toEqual(["1.png"]);
-  const apart = await openImportArchive("x.csv", SHEET, { sent: zipSync({ "2.png": png }) });
-  expect(apart.sheet).toEqual(sheet);
-  expect([...apart.pictures.keys()]).toEqual(["2.png"]);
+  const archive = await openImportArchive("x.csv", SHEET, { sent: zipSync({ "2.png": png }) });
+  expect(archive.sheet).toEqual(sheet);
+  expect([...archive.pictures.keys()]).toEqual(["2.png"]);
 });
 
 it("reads names of Windows that are GBK", async () => {

@@ -253,16 +253,16 @@ describe("an import whose process is ended", () => {
       import("./run-import.ts"),
       import("../cache/event-bus.ts"),
     ]);
-    const heard = vi.fn<Parameters<typeof onChange>[0]>();
-    const stop = onChange(heard);
+    const listener = vi.fn<Parameters<typeof onChange>[0]>();
+    const stop = onChange(listener);
     const end = async (state: "checking" | "writing") => {
       const file = { fileName: "x.csv", content: await packContent("slug\r\n") };
       const data = { user: desk.editor.id, target: "products", language: "en", state, attempts: 1, ...file };
       const { id } = await cms.create({ collection: "imports", data });
-      heard.mockClear();
+      listener.mockClear();
       const job = { id, attempts: 1, stalled: 0, takenUntil: "" };
       expect(await importQueue.failed?.(cms, job, new TooHeavy("It was ended"))).toMatchObject({ state: "failed" });
-      return heard.mock.calls.map(([{ collection, id: record }]) => ({ collection, record }));
+      return listener.mock.calls.map(([{ collection, id: record }]) => ({ collection, record }));
     };
     expect(await end("checking")).toEqual([]);
     expect(await end("writing")).toEqual([{ collection: "products", record: null }]);

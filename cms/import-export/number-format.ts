@@ -23,7 +23,7 @@ export function formatsOf(xml: string): ReadonlyMap<string, NumberFormat> {
   for (const [tag] of xml.matchAll(/<(?:[\w.-]+:)?numFmt\s[^<>]*>/g)) {
     if (codes.size > MAX_FORMATS) break;
     const [id, code] = ["numFmtId", "formatCode"].map((name) => attributeIn(tag, name));
-    if (id && code) codes.set(id, unescaped(code));
+    if (id && code) codes.set(id, unescapeXml(code));
   }
   const [, behind = ""] = xml.split(/<(?:[\w.-]+:)?cellXfs(?=[\s>])/, 2);
   const [cells = ""] = behind.split("cellXfs>", 1);
@@ -69,6 +69,6 @@ function attributeIn(tag: string, name: string): string {
   return new RegExp(`\\s${name}=["']([^"']*)["']`).exec(tag)?.[1] ?? "";
 }
 
-function unescaped(text: string): string {
+function unescapeXml(text: string): string {
   return text.replaceAll("&quot;", '"').replaceAll("&apos;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }

@@ -53,21 +53,21 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
     return rows[0]?.waits ?? false;
   }
 
-  async function stored() {
+  async function readService() {
     const { docs } = await test.cms.find({ collection: "services", locale: "all", draft: true, depth: 0 });
     return docs[0];
   }
 
   it("makes a record with lists within lists, changes it, and then changes nothing", async () => {
     expect(await bring([page])).toMatchObject({ new: 1, written: 1, faults: [] });
-    expect(await stored()).toMatchObject({
+    expect(await readService()).toMatchObject({
       title: { zh: "检测", en: "Tests" },
       _status: "draft",
       tests: [{ items: [{ name: { zh: "色差", en: "Colour" } }] }],
     });
     const changed = { ...page, title_en: "Testing", _status: "published" };
     expect(await bring([changed])).toMatchObject({ changed: 1, cells: 2, english: 1, written: 1 });
-    expect(await stored()).toMatchObject({
+    expect(await readService()).toMatchObject({
       title: { zh: "检测", en: "Testing" },
       _status: "published",
       tests: [{ group: { en: "Look" } }],
@@ -108,7 +108,7 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
     expect(written).toHaveBeenCalled();
     written.mockRestore();
     expect((await saved)?.status).toBe(409);
-    expect(await stored()).toMatchObject({ summary: { en: "Tested before shipping" } });
+    expect(await readService()).toMatchObject({ summary: { en: "Tested before shipping" } });
   });
 
   it("begins to be written by one of many calls, and is forgotten when nobody is at it", async () => {

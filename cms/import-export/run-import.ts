@@ -66,8 +66,8 @@ export async function runInOwnProcess(
   });
   try {
     // Its last message may come after its end.
-    const [ended] = await Promise.all([once(child, "exit"), once(child, "disconnect")]);
-    const [code, ending] = ended as [number | null, NodeJS.Signals | null];
+    const [exit] = await Promise.all([once(child, "exit"), once(child, "disconnect")]);
+    const [code, ending] = exit as [number | null, NodeJS.Signals | null];
     if (isHalted) throw new Halted(`The import has come no further for ${longestHalt} ms`);
     if (OUT_OF_MEMORY.has(ending) || ending === TIME_SIGNAL) throw new TooHeavy(`The import was ended for its memory or time (${ending})`);
     if (code === HAD_NO_ROOM) throw new DiskFull("A disk is full");

@@ -128,7 +128,7 @@ export function readSheetFacts(xml: string, formats: ReadonlyMap<string, NumberF
     }
   }
   facts.hiddenColumns.push(...hiddenColumns);
-  if (missing.length > 0) facts.completed = completed(xml, missing);
+  if (missing.length > 0) facts.completed = insertReferences(xml, missing);
   return facts;
 }
 
@@ -153,7 +153,7 @@ function columnsOf(attributes: string): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-function completed(xml: string, missing: { at: number; reference: string }[]): string {
+function insertReferences(xml: string, missing: { at: number; reference: string }[]): string {
   const parts: string[] = [];
   let done = 0;
   for (const { at, reference } of missing) {

@@ -8,7 +8,7 @@ import { writeTable } from "./write-file.ts";
 
 /** Names of columns as a collection has them. */
 const NAMES = ["slug", "name", "name_en", "specs.weight", "released", "seoTitle"];
-const columnOf = (name: string) => NAMES.find((known) => known.toLowerCase() === name.toLowerCase()) ?? null;
+const columnOf = (name: string) => NAMES.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ?? null;
 const read = (name: string, bytes: Uint8Array) => readTable(name, bytes, columnOf);
 const csv = (text: string | Uint8Array) => read("x.csv", typeof text === "string" ? Buffer.from(text) : text);
 const cellsOf = ({ lines }: Table) => lines.map(({ cells }) => Object.fromEntries(cells));
@@ -158,16 +158,16 @@ describe("a long number", () => {
 describe("the names of the columns", () => {
   it("are found below titles, which are told, though cells of those are merged", async () => {
     const rows = row(1, text("Products 2026", "A1")) + row(3, text("slug", "A3") + text("name", "B3")) + row(4, text("a9", "A4"));
-    const merged = (ref: string) => `<mergeCells count="1"><mergeCell ref="${ref}"/></mergeCells>`;
-    const table = await read("x.xlsx", workbook({ S: data(rows, merged("A1:B1")) }));
+    const mergeCells = (ref: string) => `<mergeCells count="1"><mergeCell ref="${ref}"/></mergeCells>`;
+    const table = await read("x.xlsx", workbook({ S: data(rows, mergeCells("A1:B1")) }));
     expect(table.columns).toEqual(["slug", "name"]);
     expect(table.lines).toMatchObject([{ number: 4 }]);
     expect(table.notes).toEqual([message("in line 3", "列名在第 3 行")]);
     for (const ref of ["A3:B3", "A4:A6", "B1:B3"])
-      expect(await refusal(read("x.xlsx", workbook({ S: data(rows, merged(ref)) })))).toEqual(
+      expect(await refusal(read("x.xlsx", workbook({ S: data(rows, mergeCells(ref)) })))).toEqual(
         message(`merged: ${ref}`, `合并的单元格：${ref}`),
       );
-    expect(cellsOf(await read("x.xlsx", workbook({ S: data(rows, merged("D4:E4")) })))).toEqual([{ slug: "a9", name: "" }]);
+    expect(cellsOf(await read("x.xlsx", workbook({ S: data(rows, mergeCells("D4:E4")) })))).toEqual([{ slug: "a9", name: "" }]);
   });
 
   it("are found below titles and blank lines of CSV, with the lines numbered as in the file", async () => {
@@ -238,8 +238,8 @@ describe("a workbook as other programs write it", () => {
       const widths = `<cols>${`<col min="2" max="${last}" hidden="1"/>`.repeat(count)}</cols>`;
       return read("x.xlsx", workbook({ S: widths + data(HEAD + row(2, text("p2", "A2"))) }));
     };
-    for (const known of [sheet(10, 3), sheet(1, 16_384)])
-      expect((await known).notes).toContainEqual(
+    for (const hiddenSheet of [sheet(10, 3), sheet(1, 16_384)])
+      expect((await hiddenSheet).notes).toContainEqual(
         message("Columns that are hidden in the sheet were read too: name.", "隐藏的列也读了：name"),
       );
     for (const [count, last] of [
@@ -384,15 +384,15 @@ describe("a file of cells", () => {
       message("too long (name, 1)", "太长（name, 1）"),
     );
     expect(await refusal(read("x.json", Buffer.from(`[${"{},".repeat(1_000_000)}{}]`)))).toEqual(message("10,000 records", "10,000"));
-    const named = (names: number) =>
+    const recordWithRows = (names: number) =>
       Buffer.from(`[{"slug":"a\\"{:","specs":{${Array.from({ length: names }, (_, n) => `"k${n}":1`).join(",")}}},{"slug":"a9"}]`);
-    expect(await refusal(read("x.json", named(16_383)))).toEqual(message("sheet is too large", "太大"));
-    expect(cellsOf(await read("x.json", named(1)))).toEqual([{ slug: 'a"{:', "specs.k0": "1" }, { slug: "a9" }]);
+    expect(await refusal(read("x.json", recordWithRows(16_383)))).toEqual(message("sheet is too large", "太大"));
+    expect(cellsOf(await read("x.json", recordWithRows(1)))).toEqual([{ slug: 'a"{:', "specs.k0": "1" }, { slug: "a9" }]);
     expect(await refusal(read("x.json", Buffer.from("[".repeat(101) + "]".repeat(101))))).toEqual(message("cannot be read", "读不了"));
     const style = '<xf numFmtId="0"/>';
-    const styled = (styles: number) => read("x.xlsx", workbook({ S: data(HEAD + row(2, text("a9", "A2"))) }, {}, style.repeat(styles)));
-    expect(await refusal(styled((10 * 1024 * 1024) / style.length))).toEqual(message("cannot be read", "读不了"));
-    expect(cellsOf(await styled(1000))).toEqual([{ slug: "a9", name: "" }]);
+    const readStyled = (styles: number) => read("x.xlsx", workbook({ S: data(HEAD + row(2, text("a9", "A2"))) }, {}, style.repeat(styles)));
+    expect(await refusal(readStyled((10 * 1024 * 1024) / style.length))).toEqual(message("cannot be read", "读不了"));
+    expect(cellsOf(await readStyled(1000))).toEqual([{ slug: "a9", name: "" }]);
     const long = "x".repeat(400_000);
     expect(cellsOf(await csv(`slug,name\r\na9,${long}`))).toEqual([{ slug: "a9", name: long }]);
   });

@@ -12,13 +12,14 @@ export function quantityCell(row: Data): Cell {
   const text = inLocale(row["text"], DEFAULT_LANGUAGE);
   if (typeof text === "string" && text) return text;
   const prefix = typeof row["prefix"] === "string" ? row["prefix"] : "";
-  if (typeof row["min"] === "number" && typeof row["max"] === "number") return `${prefix}${signed(row["min"])}…${signed(row["max"])}`;
+  if (typeof row["min"] === "number" && typeof row["max"] === "number")
+    return `${prefix}${formatSigned(row["min"])}…${formatSigned(row["max"])}`;
   if (typeof row["value"] !== "number") return "";
-  return prefix ? prefix + signed(row["value"]) : row["value"];
+  return prefix ? prefix + formatSigned(row["value"]) : row["value"];
 }
 
 /** A minus sign that spreadsheets do not interpret as a formula. */
-function signed(number: number): string {
+function formatSigned(number: number): string {
   return String(number).replace("-", "−");
 }
 
@@ -53,7 +54,7 @@ export function readQuantity(key: string, cell: string, style: NumberStyle): Cel
     case "number":
       return { fault: numberFault(read.fault, cell, style) };
     case "turned":
-      return { fault: rangeTurned(`${signed(read.min)}…${signed(read.max)}`) };
+      return { fault: rangeTurned(`${formatSigned(read.min)}…${formatSigned(read.max)}`) };
     case "unread":
       return asText(unreadQuantity(read.reason, key, unit));
     default:

@@ -11,7 +11,7 @@ import type { Action } from "../lib/audit-actions.ts";
 import { entryOf, type FieldChange } from "../lib/audit-record.ts";
 import { execute } from "../db/raw-sql.ts";
 import { formName } from "../publishing/stale-write.ts";
-import { redated } from "../publishing/versions/article-dates.ts";
+import { updateArticleDate } from "../publishing/versions/article-dates.ts";
 import { savedBy } from "../publishing/versions/saved-by.ts";
 import { publishedPath, redirectMoved } from "../publishing/versions/redirect-moved.ts";
 import { endPublishPlans } from "../publishing/versions/planned-times.ts";
@@ -89,7 +89,7 @@ async function storeOne(
   const wasPublished = before?.data["_status"] === "published";
   // A record whose latest version is a draft may have a published one, at another address.
   const path = before && isPublished && !wasPublished ? await publishedPath(collection, before.id, req) : null;
-  const { id: _id, ...rest } = collection === "articles" && before ? redated(data, before.data) : data;
+  const { id: _id, ...rest } = collection === "articles" && before ? updateArticleDate(data, before.data) : data;
   const versionFields = config.versions?.drafts
     ? {
         ...translationAfter(fieldTree(config), { before: before?.data ?? null, after: data, lacked: lackedBy(before?.data ?? null) }),

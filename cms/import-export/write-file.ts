@@ -26,7 +26,7 @@ export async function writeTable(
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   if (format === "json")
     return `${JSON.stringify(
-      records.map((record) => nested(columns, record)),
+      records.map((record) => nestRecord(columns, record)),
       null,
       2,
     )}\n`;
@@ -67,7 +67,7 @@ function sheetCell(cell: Cell): SheetCell {
 type Nested = { [name: string]: Cell | Nested | Nested[] };
 
 /** Nests a record's groups and rows. Specifications keep their names: a quantity is a value, with names below it. */
-function nested(columns: string[], record: Map<string, Cell>): Nested {
+function nestRecord(columns: string[], record: Map<string, Cell>): Nested {
   const whole: Nested = {};
   for (const column of columns) {
     const cell = record.get(column);

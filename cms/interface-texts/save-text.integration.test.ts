@@ -15,7 +15,7 @@ afterAll(() => test?.close());
 
 const save = (body: object, token = editor) => test.api("/globals/interface-texts/text", { method: "POST", body, token });
 
-async function stored(): Promise<unknown[]> {
+async function readEntries(): Promise<unknown[]> {
   const { entries } = await test.cms.findGlobal({ slug: "interface-texts", locale: "all", depth: 0 });
   return (entries ?? []).map(({ key, text }) => [key, text]);
 }
@@ -28,15 +28,15 @@ it("puts a text in place of the built-in one in both languages, beside others, a
     ["buy.lines", { zh: "选了 {number} 款", en: "You chose {number}" }],
     ["buy.send", { zh: "寄出", en: "Post it" }],
   ];
-  expect(await stored()).toEqual(both);
+  expect(await readEntries()).toEqual(both);
   expect((await save({ key: "buy.lines", zh: "", en: "" })).status).toBe(200);
-  expect(await stored()).toEqual(both.slice(1));
+  expect(await readEntries()).toEqual(both.slice(1));
 });
 
 it("changes neither language when one has lost what the site puts into it", async () => {
-  const before = await stored();
+  const before = await readEntries();
   expect((await save({ key: "buy.lines", zh: "好 {number}", en: "None" })).status).toBe(400);
-  expect(await stored()).toEqual(before);
+  expect(await readEntries()).toEqual(before);
 });
 
 it("is for editors", async () => {

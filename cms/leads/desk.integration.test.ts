@@ -3,7 +3,7 @@ import type { Language } from "#shared/languages.ts";
 import { FORM_FIELDS, FORMS, MESSAGE_FORMS } from "#shared/vocabulary/forms.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
-import { unzipped } from "../../test/unzip.ts";
+import { unzip } from "../../test/unzip.ts";
 
 let test: TestCms;
 let sales: { id: number; token: string };
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const patch = (body: object, token = sales.token) => test.api(`/leads/${lead}`, { method: "PATCH", token, body });
-const stored = () => test.cms.findByID({ collection: "leads", id: lead, depth: 0 });
+const readLead = () => test.cms.findByID({ collection: "leads", id: lead, depth: 0 });
 
 describe("a lead that staff enters", () => {
   const enter = (body: object, token = sales.token) => test.api("/leads/entered", { method: "POST", token, body });
@@ -184,26 +184,26 @@ describe("the first page of the desk", () => {
 
 describe("a lead", () => {
   it("knows the way by which it came", async () => {
-    expect(await stored()).toMatchObject({ cameFrom: "ad", answeredAt: null });
+    expect(await readLead()).toMatchObject({ cameFrom: "ad", answeredAt: null });
   });
 
   it("is answered when it is first no longer new, and not before it is new again", async () => {
     await patch({ status: "contacted" });
-    const { answeredAt } = await stored();
+    const { answeredAt } = await readLead();
     expect(Date.now() - Date.parse(answeredAt ?? "")).toBeLessThan(60_000);
     await patch({ status: "quoted" });
-    expect((await stored()).answeredAt).toBe(answeredAt);
+    expect((await readLead()).answeredAt).toBe(answeredAt);
     await patch({ status: "new" });
-    expect((await stored()).answeredAt).toBeNull();
+    expect((await readLead()).answeredAt).toBeNull();
     await patch({ status: "spam" });
-    expect((await stored()).answeredAt).toBeNull();
+    expect((await readLead()).answeredAt).toBeNull();
     await patch({ status: "new" });
   });
 
   it("says at the desk what the buyer wishes of a product", async () => {
     const { leadCards } = await import("./lead-cards.ts");
     const user = await test.cms.findByID({ collection: "users", id: sales.id });
-    const [card] = await leadCards(test.cms, { ...user, collection: "users" }, [await stored()], "en", Date.now());
+    const [card] = await leadCards(test.cms, { ...user, collection: "users" }, [await readLead()], "en", Date.now());
     expect(card?.items).toMatchObject([{ label: "A9", quantity: 40, wish: "Region: Europe" }]);
   });
 
@@ -211,7 +211,7 @@ describe("a lead", () => {
     expect((await patch({ owner: sales.id })).status).toBe(200);
     const { id } = (await (await test.api("/users/me", { token: editor })).json()).user as { id: number };
     expect((await patch({ owner: id })).status).toBe(400);
-    expect((await stored()).owner).toBe(sales.id);
+    expect((await readLead()).owner).toBe(sales.id);
   });
 });
 
@@ -265,7 +265,7 @@ describe("the export", () => {
   it("is a workbook whose cells are texts, numbers and dates, and none a formula", async () => {
     const answer = await take("format=xlsx");
     expect(answer.headers.get("content-type")).toContain("spreadsheetml");
-    const parts = unzipped(Buffer.from(await answer.arrayBuffer()));
+    const parts = unzip(Buffer.from(await answer.arrayBuffer()));
     const sheet = Object.entries(parts).find(([name]) => name.endsWith("worksheets/sheet1.xml"))?.[1] ?? "";
     expect(sheet).toContain("<v>40</v>");
     expect(sheet).not.toMatch(/<f[ >]/);

@@ -122,10 +122,10 @@ async function productsOf(payload: Payload, user: TypedUser, ids: number[], lang
     select: { code: true, name: true, pictures: true, purchase: true },
     populate: { media: { filename: true } },
   });
-  return new Map(docs.map((product) => [product.id, shown(product)]));
+  return new Map(docs.map((product) => [product.id, toShown(product)]));
 }
 
-function shown({ code, name, pictures, purchase }: Pick<Product, "code" | "name" | "pictures" | "purchase">): Shown {
+function toShown({ code, name, pictures, purchase }: Pick<Product, "code" | "name" | "pictures" | "purchase">): Shown {
   const [first] = pictures ?? [];
   const file = typeof first === "object" ? first?.filename : null;
   return {

@@ -28,7 +28,7 @@ export const addressReply: CollectionBeforeChangeHook<LeadNote> = async ({ data,
   if (channels.reply.target() === null) throw refusal(NO_MAIL, req, 422);
   const unfilled = unfilledIn(`${data.subject ?? ""} ${data.text ?? ""}`).join(" ");
   if (unfilled) throw refusal(say("Not sent: fill in or take out {unfilled} first.", { unfilled }), req, 422);
-  const answered = await req.payload.findByID({
+  const record = await req.payload.findByID({
     collection: "leads",
     id: lead,
     depth: 0,
@@ -37,8 +37,8 @@ export const addressReply: CollectionBeforeChangeHook<LeadNote> = async ({ data,
     req,
     overrideAccess: true,
   });
-  if (!answered?.email || !isAddress(answered.email)) throw refusal(NO_ADDRESS, req, 422);
-  return { ...data, mailedTo: answered.email };
+  if (!record?.email || !isAddress(record.email)) throw refusal(NO_ADDRESS, req, 422);
+  return { ...data, mailedTo: record.email };
 };
 
 /** Queues a reply in the transaction that stores it, and marks a new lead as contacted. */

@@ -21,7 +21,7 @@ function lacking(node: unknown, path: string, seen = new Set<unknown>()): string
 
 it("labels, descriptions and options have every language of the desk, and one that lacks one is found", () => {
   const { collections, globals } = test.cms.config;
-  const found = [...collections, ...globals].flatMap((config) => lacking(config, config.slug));
-  expect([...new Set(found)]).toEqual([]);
+  const missingLabels = [...collections, ...globals].flatMap((config) => lacking(config, config.slug));
+  expect([...new Set(missingLabels)]).toEqual([]);
   expect(lacking({ fields: [{ label: { zh: "名称", en: "Name" } }] }, "products")).toEqual(["products.fields.0.label: no de"]);
 });

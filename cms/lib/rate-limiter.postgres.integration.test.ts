@@ -19,16 +19,16 @@ describe.skipIf(!postgresPrograms())("a limit on PostgreSQL", () => {
     const limit = { keyPrefix: "tried", points: 3, duration: 60 };
     // Two counters share nothing but the database, as two processes do.
     const counters = [limiter(test.cms, limit), limiter(test.cms, limit)];
-    const taken: boolean[] = [];
+    const granted: boolean[] = [];
     for (let number = 0; number < 6; number += 1) {
       const counted = counters[number % 2]?.consume("client");
-      taken.push(
+      granted.push(
         (await counted?.then(
           () => true,
           () => false,
         )) ?? false,
       );
     }
-    expect(taken).toEqual([true, true, true, false, false, false]);
+    expect(granted).toEqual([true, true, true, false, false, false]);
   });
 });

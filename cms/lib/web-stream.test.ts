@@ -21,15 +21,15 @@ it("stops what it reads from when its reader leaves, and bears data that comes a
 });
 
 it("tells its reader of a fault, and nobody else when nobody reads", async () => {
-  const broken = (fault: string) => new Readable({ read: (): void => undefined }).destroy(new Error(fault));
+  const brokenStream = (fault: string) => new Readable({ read: (): void => undefined }).destroy(new Error(fault));
   await expect(
-    webStream(() => broken("read"))
+    webStream(() => brokenStream("read"))
       .getReader()
       .read(),
   ).rejects.toThrow("read");
-  const left = webStream(() => broken("unread")).getReader();
-  const read = left.read().catch(() => undefined);
-  await left.cancel().catch(() => undefined);
+  const reader = webStream(() => brokenStream("unread")).getReader();
+  const read = reader.read().catch(() => undefined);
+  await reader.cancel().catch(() => undefined);
   await read;
   await othersTurn();
 });

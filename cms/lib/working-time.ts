@@ -117,12 +117,12 @@ export function workingTimeBetween(from: number, to: number, hours: WorkingHours
 
 /** The moment when so much working time has passed since `from`. */
 export function afterWorkingTime(from: number, length: number, hours: WorkingHours = USUAL_HOURS): number {
-  let left = length;
+  let remaining = length;
   for (let day = currentWorkingDay(from, hours); ; day = workingDayAfter(day, hours)) {
     const begins = Math.max(from, momentOn(day, hours.opens));
-    const lasts = momentOn(day, hours.closes) - begins;
-    if (left <= lasts) return begins + left;
-    left -= lasts;
+    const dayLength = momentOn(day, hours.closes) - begins;
+    if (remaining <= dayLength) return begins + remaining;
+    remaining -= dayLength;
   }
 }
 
@@ -156,16 +156,16 @@ export function promiseOf({ createdAt, status, answeredAt }: PromiseSubject, now
   const day = workingDay(hours);
   const due = afterWorkingTime(received, day, hours);
   const until = answeredAt ? Date.parse(answeredAt) : now;
-  const left = day - workingTimeBetween(received, until, hours);
-  const passed = Math.min(1, Math.max(0, 1 - left / day));
-  return { due, left, passed, day, state: stateOf(status, Boolean(answeredAt), until > due, left) };
+  const remaining = day - workingTimeBetween(received, until, hours);
+  const passed = Math.min(1, Math.max(0, 1 - remaining / day));
+  return { due, left: remaining, passed, day, state: stateOf(status, Boolean(answeredAt), until > due, remaining) };
 }
 
-function stateOf(status: string, isAnswered: boolean, isLate: boolean, left: number): PromiseState["state"] {
+function stateOf(status: string, isAnswered: boolean, isLate: boolean, remaining: number): PromiseState["state"] {
   if (isAnswered) return isLate ? "missed" : "kept";
   if (status !== "new") return "none";
   if (isLate) return "late";
-  return left <= SOON ? "soon" : "far";
+  return remaining <= SOON ? "soon" : "far";
 }
 
 /** The median; null for no values. */

@@ -12,7 +12,7 @@ const SUBRIP_PLACE = /\{\\an?\d{1,2}\}/g;
  * @returns null for what is none of that
  */
 export function asWebVtt(data: Uint8Array): Buffer | null {
-  const text = decoded(data)
+  const text = decodeCaptions(data)
     ?.replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n");
   if (text === undefined) return null;
@@ -72,7 +72,7 @@ function withoutTags(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-function decoded(data: Uint8Array): string | null {
+function decodeCaptions(data: Uint8Array): string | null {
   if (data[0] === 0xff && data[1] === 0xfe) return decodeAs("utf-16le", data);
   if (data[0] === 0xfe && data[1] === 0xff) return decodeAs("utf-16be", data);
   return decodeAs("utf-8", data) ?? (isGbk(data, 2) ? decodeAs("gb18030", data) : null);

@@ -5,22 +5,22 @@ import { strToU8, zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { matchesItsExtension } from "./extension-matches-content.ts";
 
-const judged = (name: string, content: string | Uint8Array) => {
+const matches = (name: string, content: string | Uint8Array) => {
   const data = Buffer.from(content);
   return matchesItsExtension({ name, data, mimetype: "application/octet-stream" });
 };
 
 const COMPOUND = Buffer.from("d0cf11e0a1b11ae1", "hex");
-const packed = (...names: string[]) => zipSync(Object.fromEntries(names.map((name) => [name, strToU8("<x/>")])));
+const zip = (...names: string[]) => zipSync(Object.fromEntries(names.map((name) => [name, strToU8("<x/>")])));
 /** Longer than what is read of a file: the parts by which its kind would be known come after it. */
 const long = new Uint8Array(9000).map((_byte, index) => (index * index) % 251);
 
 it.each(
   "mp4 webm docx xlsx pptx odt ods odp zip glb pdf rtf exe msi deb apk doc xls ppt png jpg jpeg webp avif gif woff2 MP4 Pdf".split(" "),
 )("a text by the name of .%s is not what its name says, nor is one that holds nothing else", async (end) => {
-  expect(await judged(`text.${end}`, "These are words, and nothing else.")).toBe(false);
-  expect(await judged(`page.${end}`, "<!doctype html><script>alert(1)</script>")).toBe(false);
-  expect(await judged(`one.${end}`, "M")).toBe(false);
+  expect(await matches(`text.${end}`, "These are words, and nothing else.")).toBe(false);
+  expect(await matches(`page.${end}`, "<!doctype html><script>alert(1)</script>")).toBe(false);
+  expect(await matches(`one.${end}`, "M")).toBe(false);
 });
 
 it.each([
@@ -28,8 +28,8 @@ it.each([
   ["setup.exe", Buffer.from(`MZ${"\0".repeat(90)}`)],
   ["setup.msi", COMPOUND],
   ["tools.deb", Buffer.from("!<arch>\ndebian-binary   ")],
-  ["app.apk", packed("AndroidManifest.xml")],
-  ["app.apk", packed("META-INF/MANIFEST.MF", "classes.dex")],
+  ["app.apk", zip("AndroidManifest.xml")],
+  ["app.apk", zip("META-INF/MANIFEST.MF", "classes.dex")],
   ["old.doc", COMPOUND],
   ["old.xls", COMPOUND],
   ["old.ppt", COMPOUND],
@@ -38,25 +38,25 @@ it.each([
   ["letter.docx", zipSync({ "word/media/picture.png": [long, { level: 0 }], "[Content_Types].xml": strToU8("<Types/>") })],
   ["table.xlsx", zipSync({ "[Content_Types].xml": [long, { level: 0 }], "xl/workbook.xml": strToU8("<x/>") })],
   ["slides.odp", zipSync({ mimetype: [strToU8("application/vnd.oasis.opendocument.presentation"), { level: 0 }] })],
-  ["packed.zip", packed("readme.txt")],
+  ["packed.zip", zip("readme.txt")],
   ["nothing.zip", zipSync({})],
   ["jpeg-by-name.png", Buffer.from("ffd8ffe000104a464946", "hex")],
 ])("%s is", async (name, content) => {
-  expect(await judged(name, content)).toBe(true);
+  expect(await matches(name, content)).toBe(true);
 });
 
 it("is one kind by its name and another by its content", async () => {
-  expect(await judged("film.mp4", packed("a.txt"))).toBe(false);
-  expect(await judged("film.webm", Buffer.from("\0\0\0\u0018ftypisom"))).toBe(false);
-  expect(await judged("setup.exe", packed("a.txt"))).toBe(false);
-  expect(await judged("paper.pdf", Buffer.from("{\\rtf1 words}"))).toBe(false);
-  expect(await judged("picture.png", Buffer.from("%PDF-1.4"))).toBe(false);
+  expect(await matches("film.mp4", zip("a.txt"))).toBe(false);
+  expect(await matches("film.webm", Buffer.from("\0\0\0\u0018ftypisom"))).toBe(false);
+  expect(await matches("setup.exe", zip("a.txt"))).toBe(false);
+  expect(await matches("paper.pdf", Buffer.from("{\\rtf1 words}"))).toBe(false);
+  expect(await matches("picture.png", Buffer.from("%PDF-1.4"))).toBe(false);
 });
 
 it.each(["notes.txt", "notes.md", "table.csv", "film.vtt", "outline.dxf", "README", "constructor", "of.constructor"])(
   "%s begins as it likes",
   async (name) => {
-    expect(await judged(name, "words")).toBe(true);
+    expect(await matches(name, "words")).toBe(true);
   },
 );
 
@@ -86,6 +86,6 @@ function onDisk(file: string): Promise<boolean> {
 }
 
 async function filesIn(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  return found.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }

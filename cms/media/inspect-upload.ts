@@ -75,20 +75,20 @@ class Refused extends Error {
  */
 export async function inspectUpload(sent: SentFile): Promise<Inspection> {
   try {
-    return { file: await inspected({ ...sent, data: Buffer.from(sent.data.buffer, sent.data.byteOffset, sent.data.byteLength) }) };
+    return { file: await inspect({ ...sent, data: Buffer.from(sent.data.buffer, sent.data.byteOffset, sent.data.byteLength) }) };
   } catch (error) {
     if (error instanceof Refused) return { fault: error.fault };
     throw error;
   }
 }
 
-async function inspected(sent: SentFile & { data: Buffer }): Promise<InspectedFile> {
+async function inspect(sent: SentFile & { data: Buffer }): Promise<InspectedFile> {
   const ending = endingOf(cleanName(sent.name, ""));
   const isDrawing = ending === "svg";
   if (PHONE_PICTURES.has(ending)) throw new Refused(faults.PHONE_PICTURE);
   if (PHONE_FILMS.has(ending)) throw new Refused(faults.PHONE_FILM);
   if (!isDrawing && RUN_BY_BROWSERS.test(sent.mimetype)) throw new Refused(faults.UNKNOWN_KIND);
-  const file = isDrawing ? await drawn(sent) : sent;
+  const file = isDrawing ? await drawAsPng(sent) : sent;
   const name = cleanName(file.name, endingOf(file.name) ? "" : await extensionByContent(file));
   const end = endingOf(name);
   const type = typeByExtension(end);
@@ -183,7 +183,7 @@ function readCaptions(upload: FileState): void {
 }
 
 /** @throws Refused for a drawing that does more than draw */
-async function drawn(file: SentFile & { data: Buffer }): Promise<SentFile & { data: Buffer }> {
+async function drawAsPng(file: SentFile & { data: Buffer }): Promise<SentFile & { data: Buffer }> {
   const data = file.tempFilePath ? null : await drawVector(file.data);
   if (!data) throw new Refused(faults.DRAWING);
   return { ...file, name: file.name.replace(/svg$/i, "png"), data, mimetype: "image/png", size: data.length };

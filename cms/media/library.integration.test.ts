@@ -26,7 +26,7 @@ async function picture(name: string) {
   return test.cms.create({ collection: "media", data: { alt: name }, file });
 }
 
-async function same(token?: string) {
+async function findSameFiles(token?: string) {
   const response = await test.api(`/same-files/${checksumOf(pixel)}`, { ...(token && { token }) });
   return { status: response.status, body: (await response.json()) as { files?: { filename: string; uses: { title: string }[] }[] } };
 }
@@ -63,11 +63,11 @@ describe("the media library", () => {
       _status: "published",
     } as const;
     await test.cms.create({ collection: "accessories", data: holder });
-    expect((await same(sales)).body.files).toMatchObject([
+    expect((await findSameFiles(sales)).body.files).toMatchObject([
       { filename: "first.png", uses: [{ title: "支架" }] },
       { filename: "second.png", uses: [] },
     ]);
-    expect((await same()).status).toBe(403);
+    expect((await findSameFiles()).status).toBe(403);
   });
 
   it("keeps a WebP picture as it was sent, by which it is known again", async () => {
@@ -132,10 +132,10 @@ describe("the media library", () => {
   it("says in the sender's language that a file is too large to be sent whole, and what may be", SLOW, async () => {
     const file = (bytes: number) => new File([new Uint8Array(bytes).fill(65)], "long.txt", { type: "text/plain" });
     const large = file(UPLOAD_LIMIT + 1);
-    const refused = (words: RegExp) => [413, { errors: [{ message: expect.stringMatching(words) as string }] }];
-    const chinese = refused(/文件太大：整个上传的文件最多 50 MB。更大的视频.*最多 500 MB/);
+    const refusal = (words: RegExp) => [413, { errors: [{ message: expect.stringMatching(words) as string }] }];
+    const chinese = refusal(/文件太大：整个上传的文件最多 50 MB。更大的视频.*最多 500 MB/);
     expect(await sent(large, { "Accept-Language": "zh" })).toEqual(chinese);
-    expect(await sent(large, { "Accept-Language": "en" })).toEqual(refused(/is too large\. .* 50 MB at most\. .* up to 500 MB\.$/));
+    expect(await sent(large, { "Accept-Language": "en" })).toEqual(refusal(/is too large\. .* 50 MB at most\. .* up to 500 MB\.$/));
     expect(await sent(large, { "Accept-Language": "en", Cookie: "payload-lng=zh" })).toEqual(chinese);
     expect(await sent(file(UPLOAD_LIMIT), {})).toMatchObject([201, { doc: { filesize: UPLOAD_LIMIT } }]);
   });

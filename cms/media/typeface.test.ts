@@ -14,7 +14,7 @@ function typeface(entries: number[][], { length = 0, count = entries.length, sig
 
 /** A table by its number of the format's list, of 300 bytes. */
 const table = (flags: number) => [flags, 0x82, 0x2c];
-const named = (name: string) => [63, ...Buffer.from(name), 0x82, 0x2c];
+const namedTable = (name: string) => [63, ...Buffer.from(name), 0x82, 0x2c];
 /** Glyphs as most files have them, transformed: with a second length. */
 const GLYPHS = [10, 0x82, 0x2c, 0x7f];
 
@@ -23,7 +23,7 @@ it("knows one that has all weights from one that has a single one", () => {
   expect(readTypeface(typeface([table(0), table(1), GLYPHS, table(3)]))).toEqual({ isVariable: false });
   expect(readTypeface(typeface([GLYPHS, table(47), table(3)]))).toEqual({ isVariable: true });
   // Neither glyphs that are not transformed nor a table of its own name move what follows.
-  expect(readTypeface(typeface([table(10 | (3 << 6)), named("Zapf"), table(47)]))).toEqual({ isVariable: true });
+  expect(readTypeface(typeface([table(10 | (3 << 6)), namedTable("Zapf"), table(47)]))).toEqual({ isVariable: true });
 });
 
 it.each([

@@ -30,9 +30,9 @@ async function picture(width: number, height: number, format: "png" | "jpeg" | "
     .toBuffer();
 }
 
-async function stored({ doc }: Answer): Promise<Buffer> {
-  const found = await test.cms.findByID({ collection: "media", id: doc.id });
-  return (await readUpload(test.cms, found)) ?? Buffer.alloc(0);
+async function readStored({ doc }: Answer): Promise<Buffer> {
+  const upload = await test.cms.findByID({ collection: "media", id: doc.id });
+  return (await readUpload(test.cms, upload)) ?? Buffer.alloc(0);
 }
 
 const pixel = await sharp({ create: { width: 3, height: 3, channels: 3, background: "#f00" } })
@@ -78,7 +78,7 @@ it("a vector drawing is kept and sent as a picture alone, by whatever name and t
   ] as const) {
     const sent = await send(name, drawing, { type });
     expect([sent.status, sent.message, sent.doc?.filename, sent.doc?.mimeType]).toEqual([201, "", expectedType, "image/png"]);
-    const { format, width, height } = await sharp(await stored(sent)).metadata();
+    const { format, width, height } = await sharp(await readStored(sent)).metadata();
     expect([format, width, height]).toEqual(["png", 1600, 400]);
   }
   for (const [name, data] of [
@@ -115,7 +115,7 @@ it.each(["jpeg", "webp", "png"] as const)("a %s that its camera marked to be tur
   const sent = await send(`turned.${format}`, await picture(120, 80, format, 6));
   expect(sent).toMatchObject({ status: 201, doc: { width: 80, height: 120 } });
   // As it came.
-  expect((await sharp(await stored(sent)).metadata()).orientation).toBe(6);
+  expect((await sharp(await readStored(sent)).metadata()).orientation).toBe(6);
 });
 
 const cutOut =
@@ -133,7 +133,7 @@ it("cuts what is seen out of a turned picture, as it comes in and when it is sto
   const later = await cutStored(whole.doc.id);
   for (const one of [cut, later]) {
     expect(one.doc).toMatchObject({ width: 80, height: 60 });
-    const [red, , blue] = (await sharp(await stored(one)).stats()).channels.map(({ mean }) => mean);
+    const [red, , blue] = (await sharp(await readStored(one)).stats()).channels.map(({ mean }) => mean);
     expect(blue).toBeGreaterThan(240);
     expect(red).toBeLessThan(20);
   }
@@ -164,13 +164,13 @@ it.each(ANIMATED)("keeps what moves as it came: %s", async (kind) => {
   const data = await animation(kind, 30, 20);
   const sent = await send(`moves.${kind}`, data);
   expect([sent.status, sent.doc]).toMatchObject([201, { width: 30, height: 20, mimeType: `image/${kind}` }]);
-  expect((await stored(sent)).equals(data)).toBe(true);
+  expect((await readStored(sent)).equals(data)).toBe(true);
 });
 
 it.each(["gif", "webp"] as const)("cuts a part out of each picture of what moves: %s", async (kind) => {
   const sent = await send(`cut.${kind}`, await animation(kind, 100, 80), { query: cutOut });
   expect([sent.status, sent.message]).toEqual([201, ""]);
-  expect(await sharp(await stored(sent)).metadata()).toMatchObject({ format: kind, pages: 2, width: 80 });
+  expect(await sharp(await readStored(sent)).metadata()).toMatchObject({ format: kind, pages: 2, width: 80 });
 });
 
 it("says of an animated PNG that a part of it would stand still, and cuts none out", async () => {
@@ -229,15 +229,15 @@ it("refuses pixels that are not borne before it decodes them, those of all pictu
 });
 
 /** The film with a word of its head changed for another of the same length. */
-function changed(word: string, other: string): Buffer {
+function replaceWord(word: string, other: string): Buffer {
   return Buffer.from(FILM.bytes.toString("latin1").replaceAll(word, other), "latin1");
 }
 
 it.each([
-  ["HEVC", changed("avc1", "hvc1"), "HEVC (H.265)", "画面是 HEVC (H.265) 编码"],
-  ["MPEG-4 part 2", changed("avc1", "mp4v"), "MPEG-4 Part 2", "画面是 MPEG-4 Part 2 编码"],
-  ["sound alone", changed("vide", "soun"), "sound only", "只有声音，没有画面"],
-  ["H.264 of ten bits", changed("avcC\u0001\u0064", "avcC\u0001\u006E"), "H.264 10-bit", "画面是 H.264 10-bit"],
+  ["HEVC", replaceWord("avc1", "hvc1"), "HEVC (H.265)", "画面是 HEVC (H.265) 编码"],
+  ["MPEG-4 part 2", replaceWord("avc1", "mp4v"), "MPEG-4 Part 2", "画面是 MPEG-4 Part 2 编码"],
+  ["sound alone", replaceWord("vide", "soun"), "sound only", "只有声音，没有画面"],
+  ["H.264 of ten bits", replaceWord("avcC\u0001\u0064", "avcC\u0001\u006E"), "H.264 10-bit", "画面是 H.264 10-bit"],
   ["an index that is cut off", FILM.bytes.subarray(0, 5000), "damaged", "文件已损坏"],
   ["no index", Buffer.from(`\0\0\0\u0018ftypisom\0\0\0\0isommp41\0\0\0\u0008mdat`), "damaged", "文件已损坏"],
 ])("a film of %s is refused, with the reason", async (_name, data, en, zh) => {

@@ -67,7 +67,7 @@ describe("a time", () => {
   const TIMES = { createdAt: LONG_AGO, updatedAt: LONG_AGO };
 
   const send = (method: "POST" | "PATCH", address: string, body: object) => test.api(address, { method, body, token: administrator.token });
-  const stored = async (address: string) =>
+  const readStored = async (address: string) =>
     JSON.stringify(await (await test.api(`${address}${address.includes("?") ? "&" : "?"}depth=0`, { token: administrator.token })).json());
 
   it("is the server's to say when a record was made and changed, whatever is sent", async () => {
@@ -97,7 +97,7 @@ describe("a time", () => {
       "/folders",
       "/globals/interface-texts",
     ])
-      expect([address, await stored(address)]).toEqual([address, expect.not.stringContaining("2001-01-01")]);
+      expect([address, await readStored(address)]).toEqual([address, expect.not.stringContaining("2001-01-01")]);
   });
 
   it("is kept of a version that is restored, so that its record can be saved, published and thrown away", async () => {
@@ -140,7 +140,7 @@ describe("what comes out of the trash", () => {
     return { status: response.status, doc: answer.doc ?? answer.docs?.[0] ?? ({ id: 0 } as Row) };
   }
 
-  async function stored(id: number, draft: boolean): Promise<Row> {
+  async function readStored(id: number, draft: boolean): Promise<Row> {
     return (await test.cms.findByID({ collection: "services", id, draft, depth: 0, locale: "all", trash: true })) as unknown as Row;
   }
 
@@ -174,11 +174,11 @@ describe("what comes out of the trash", () => {
 
   it("as published is what visitors saw, and its draft stays one", async () => {
     const id = await withDraft("seen");
-    const before = await stored(id, false);
+    const before = await readStored(id, false);
     expect((await trash(id)).status).toBe(200);
     expect((await restore(id, "published")).status).toBe(200);
     const { title, order, steps, slug, summary, translation } = before;
-    expect(await stored(id, false)).toMatchObject({
+    expect(await readStored(id, false)).toMatchObject({
       title,
       order,
       steps,
@@ -188,7 +188,7 @@ describe("what comes out of the trash", () => {
       _status: "published",
       deletedAt: null,
     });
-    expect(await stored(id, true)).toMatchObject({
+    expect(await readStored(id, true)).toMatchObject({
       title: { en: "Mending" },
       order: 7,
       steps: [],
@@ -206,23 +206,23 @@ describe("what comes out of the trash", () => {
     await trash(id);
     const other = await send("POST", "/services?locale=zh", { ...service, slug: "wanted", _status: "published" });
     expect((await restore(id, "published")).doc.id).toBe(0);
-    expect((await stored(id, false))["deletedAt"]).not.toBeNull();
+    expect((await readStored(id, false))["deletedAt"]).not.toBeNull();
     await trash(other.doc.id);
     expect((await restore(id, "published")).status).toBe(200);
-    expect(await stored(id, false)).toMatchObject({ slug: "wanted", _status: "published" });
+    expect(await readStored(id, false)).toMatchObject({ slug: "wanted", _status: "published" });
   });
 
   it("as a draft is the draft, and what was never published is published as it is", async () => {
     const id = await withDraft("kept");
     await trash(id);
     await restore(id, "draft");
-    expect(await stored(id, false)).toMatchObject({ title: { en: "Mending" }, order: 7, slug: "kept-draft", _status: "draft" });
+    expect(await readStored(id, false)).toMatchObject({ title: { en: "Mending" }, order: 7, slug: "kept-draft", _status: "draft" });
 
     const { doc } = await send("POST", "/services?locale=zh&draft=true", { ...service, slug: "never", _status: "draft" });
     await trash(doc.id);
     await restore(doc.id, "published");
     for (const draft of [true, false])
-      expect(await stored(doc.id, draft)).toMatchObject({ title: { zh: "维修" }, slug: "never", _status: "published" });
+      expect(await readStored(doc.id, draft)).toMatchObject({ title: { zh: "维修" }, slug: "never", _status: "published" });
   });
 
   it("as published without a draft beside leaves none", async () => {
@@ -230,6 +230,6 @@ describe("what comes out of the trash", () => {
     await trash(doc.id);
     await restore(doc.id, "published");
     for (const draft of [true, false])
-      expect(await stored(doc.id, draft)).toMatchObject({ title: { zh: "维修" }, slug: "plain", _status: "published" });
+      expect(await readStored(doc.id, draft)).toMatchObject({ title: { zh: "维修" }, slug: "plain", _status: "published" });
   });
 });

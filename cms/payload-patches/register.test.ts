@@ -12,7 +12,7 @@ const PATCHES = globSync("cms/{,admin/}payload-patches/*.{ts,tsx}").filter((file
 /** The packages that the register was reviewed for, with their versions, or how those begin. */
 const REVIEWED = Array.from(register.matchAll(/^\| `([@\w/-]+)` \| ([\d.]+) \|$/gm), ([, name = "", version = ""]) => ({ name, version }));
 
-function installed(name: string): string {
+function installedVersion(name: string): string {
   return (JSON.parse(readFileSync(path.join("node_modules", name, "package.json"), "utf8")) as { version: string }).version;
 }
 
@@ -22,7 +22,7 @@ it("names the packages that are patched", () => {
 });
 
 it.each(REVIEWED)("was reviewed for the installed version of $name", ({ name, version }) => {
-  const has = installed(name);
+  const has = installedVersion(name);
   const instruction = `${name} is ${has}, and the patches were reviewed for ${version}. Go through those of it in ${REGISTER}: each says when it is not needed any more. Delete what can go, run the tests that it names, and write ${has} into the register.`;
   expect(has === version || has.startsWith(`${version}.`) ? "" : instruction).toBe("");
 });
@@ -30,7 +30,7 @@ it.each(REVIEWED)("was reviewed for the installed version of $name", ({ name, ve
 it("was reviewed for one version of all of Payload's packages", () => {
   const packages = globSync("@payloadcms/*", { cwd: "node_modules" });
   expect(packages.length).toBeGreaterThan(5);
-  expect(packages.filter((name) => installed(name) !== installed("payload"))).toEqual([]);
+  expect(packages.filter((name) => installedVersion(name) !== installedVersion("payload"))).toEqual([]);
 });
 
 it.each(PATCHES)("%s says why, upstream, for which versions, and until when", (file) => {

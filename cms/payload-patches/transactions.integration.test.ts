@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const stored = async (slug: string) => (await test.cms.find({ collection: "faqs", where: { slug: { equals: slug } } })).totalDocs;
+const countStored = async (slug: string) => (await test.cms.find({ collection: "faqs", where: { slug: { equals: slug } } })).totalDocs;
 
 describe("a save", () => {
   it("that is killed half-way leaves nothing", SLOW, async () => {
     const child = spawn(process.execPath, ["--input-type=module", "-e", DYING], { stdio: ["ignore", "ignore", "inherit"] });
     expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
-    expect(await stored("half")).toBe(0);
+    expect(await countStored("half")).toBe(0);
   });
 
   it("that fails half-way leaves nothing, so that it can be tried again", async () => {
@@ -37,9 +37,9 @@ describe("a save", () => {
     test.cms.db.createVersion = () => Promise.reject(new Error("No space left"));
     await expect(test.cms.create({ collection: "faqs", data: { ...faq, slug: "again" } })).rejects.toThrow("No space left");
     test.cms.db.createVersion = createVersion;
-    expect(await stored("again")).toBe(0);
+    expect(await countStored("again")).toBe(0);
     await test.cms.create({ collection: "faqs", data: { ...faq, slug: "again" } });
-    expect(await stored("again")).toBe(1);
+    expect(await countStored("again")).toBe(1);
   });
 
   it("does not mix with others at the same time", async () => {
@@ -48,7 +48,7 @@ describe("a save", () => {
       slugs.map((slug, index) => test.cms.create({ collection: "faqs", data: { ...faq, slug: index % 3 ? slug : "Not a slug" } })),
     );
     expect(saves.map(({ status }) => status)).toEqual(slugs.map((_, index) => (index % 3 ? "fulfilled" : "rejected")));
-    expect(await Promise.all(slugs.map(stored))).toEqual(slugs.map((_, index) => (index % 3 ? 1 : 0)));
+    expect(await Promise.all(slugs.map(countStored))).toEqual(slugs.map((_, index) => (index % 3 ? 1 : 0)));
   });
 });
 
@@ -71,7 +71,7 @@ describe("what waits for a commit", () => {
     await test.cms.db.commitTransaction(id);
     await test.cms.db.commitTransaction(id);
     expect(calls).toEqual([1]);
-    expect(await stored("told")).toBe(1);
+    expect(await countStored("told")).toBe(1);
   });
 
   it("never runs after a rollback, and at once without a transaction", async () => {
@@ -82,6 +82,6 @@ describe("what waits for a commit", () => {
     await test.cms.db.rollbackTransaction(id);
     afterCommit(await createLocalReq({}, test.cms), () => calls.push("at once"));
     expect(calls).toEqual(["at once"]);
-    expect(await stored("untold")).toBe(0);
+    expect(await countStored("untold")).toBe(0);
   });
 });

@@ -85,18 +85,18 @@ async function begin(adapter: Transacting): Promise<Id> {
   await adapter.initializing;
   const id = randomUUID();
   return new Promise((ready, fail) => {
-    const ended: Promise<void> = adapter.drizzle.transaction(
+    const transaction: Promise<void> = adapter.drizzle.transaction(
       (db) =>
         new Promise<void>((resolve, reject) => {
           const end = (how: () => void) => () => {
             how();
-            return ended;
+            return transaction;
           };
           adapter.sessions[id] = { db, resolve: end(resolve), reject: end(() => reject(ROLLED_BACK)) };
           ready(id);
         }),
     );
-    ended.catch(fail);
+    transaction.catch(fail);
   });
 }
 

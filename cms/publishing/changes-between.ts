@@ -9,7 +9,7 @@ import { plain } from "../schema/field-changes.ts";
 import { inLocale, isData, rowsOf, type Data } from "../schema/data.ts";
 import { recordIn, type Leaf, type List, type FieldNode } from "../schema/field-tree.ts";
 import { isMuchChanged } from "../schema/much-changed.ts";
-import { shown } from "./bulk/single-fields.ts";
+import { formatFieldValue } from "./bulk/single-fields.ts";
 
 /** A field that differs from the published state, and the number of its differences by language. */
 export type FieldChange = Readonly<Record<Language, number>> & {
@@ -119,7 +119,7 @@ export function changesBetween(parts: readonly FieldNode[], before: Data, after:
   for (const part of parts) {
     const name = labelOf(part.field, req);
     compare(part, before[part.name], after[part.name], name, name);
-    if (part.kind === "list") rows.push(...moved(part, rowsOf(before[part.name]), rowsOf(after[part.name]), req));
+    if (part.kind === "list") rows.push(...movedRows(part, rowsOf(before[part.name]), rowsOf(after[part.name]), req));
   }
   return { fields: [...changes.values()], rowsMoved, rows };
 }
@@ -143,7 +143,7 @@ function orUsual({ type, ...field }: FlattenedField, value: unknown): unknown {
 }
 
 function valueChange(field: FlattenedField, old: unknown, now: unknown, req: PayloadRequest): Omit<ValueChange, "where" | "name"> {
-  const [before, after] = excerpts(shown({ field }, old, new Map(), req), shown({ field }, now, new Map(), req));
+  const [before, after] = excerpts(formatFieldValue({ field }, old, new Map(), req), formatFieldValue({ field }, now, new Map(), req));
   return { before, after, isMuch: field.name !== "order" && isMuchChanged(old, now) };
 }
 
@@ -159,7 +159,7 @@ function excerpts(...texts: [string, string]): [string, string] {
   return [cut(one), cut(other)];
 }
 
-function moved(list: List, old: readonly Data[], now: readonly Data[], req: PayloadRequest): RowsMoved[] {
+function movedRows(list: List, old: readonly Data[], now: readonly Data[], req: PayloadRequest): RowsMoved[] {
   const without = (rows: readonly Data[], others: readonly Data[]) =>
     rows.filter((row) => !others.some((other) => idOf(other) === idOf(row))).map((row) => rowName(list, row, req));
   const [come, gone] = [without(now, old), without(old, now)];

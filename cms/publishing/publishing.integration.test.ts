@@ -32,7 +32,7 @@ const step = { title: "收货", text: "寄到工厂", duration: "1 天" };
 const service = { title: "维修", summary: "修好为止", order: 1, steps: [step] };
 
 /** A service that is published in both languages. */
-async function published(slug: string): Promise<number> {
+async function createPublished(slug: string): Promise<number> {
   const id = await send("POST", "/services?locale=zh", { ...service, slug, _status: "published" });
   const { steps } = (await (await test.api(`/services/${id}`)).json()) as { steps: { id: string }[] };
   await send("PATCH", `/services/${id}?locale=en`, {
@@ -45,7 +45,7 @@ async function published(slug: string): Promise<number> {
 }
 
 it("what a draft leaves to be filled in is told, in whichever language, and links are none of it", async () => {
-  const id = await published("with-places");
+  const id = await createPublished("with-places");
   expect((await factsOf(`services/${id}`)).placeholders).toEqual([]);
   const data = { ...service, slug: "with-places", summary: "寄到 [邮寄地址]，[期限] 内修好，见 [1]；[邮寄地址]。" };
   expect((await factsOf(`services/${id}`, { data, locale: "zh" })).placeholders).toEqual(["[邮寄地址]", "[期限]"]);
@@ -69,7 +69,7 @@ it("signs that a datasheet cannot draw are told, of what it prints and in whiche
 
 describe("what publishing would be refused for", () => {
   it("is told before, by the rules and the paths by which it is refused", async () => {
-    const id = await published("with-faults");
+    const id = await createPublished("with-faults");
     const rows = [{ ...step, title: "" }, step];
     for (const changed of [{ steps: rows }, { title: "" }, { slug: "Not A Slug" }, { steps: rows, summary: null }]) {
       const data = { ...service, slug: "with-faults", ...changed };
@@ -87,7 +87,7 @@ describe("what publishing would be refused for", () => {
   });
 
   it("is told of the other language of the form, and of a record that was never stored", async () => {
-    const id = await published("with-other-faults");
+    const id = await createPublished("with-other-faults");
     const { steps } = (await (await test.api(`/services/${id}?locale=zh`)).json()) as { steps: { id: string }[] };
     const otherLanguage = { texts: { [`steps.${steps[0]?.id}.title`]: "x".repeat(61) }, checked: [] };
     const data = { ...service, slug: "with-other-faults", steps: [{ ...step, id: steps[0]?.id }], otherLanguage };
@@ -98,7 +98,7 @@ describe("what publishing would be refused for", () => {
   });
 
   it("is nothing for a form that will be taken, which stays as it is", async () => {
-    const id = await published("without-faults");
+    const id = await createPublished("without-faults");
     const data = { ...service, slug: "without-faults", title: "保养" };
     expect((await factsOf(`services/${id}`, { data, locale: "zh" })).faults).toEqual([]);
     expect((await factsOf("services", { data: { ...service, slug: "new-one" }, locale: "zh" })).faults).toEqual([]);
@@ -108,7 +108,7 @@ describe("what publishing would be refused for", () => {
 
 describe("what publishing will do", () => {
   it("is told to those who publish", async () => {
-    const id = await published("for-roles");
+    const id = await createPublished("for-roles");
     const at = new Date(Date.now() + 60_000).toISOString();
     for (const role of ["nobody", "viewer", "sales", "editor", "administrator"]) {
       const may = role === "editor" || role === "administrator";
@@ -127,7 +127,7 @@ describe("what publishing will do", () => {
   });
 
   it("names the fields that change in each language, counting what is not stored yet", async () => {
-    const id = await published("fields");
+    const id = await createPublished("fields");
     expect(await factsOf(`services/${id}`)).toMatchObject({ changes: [], draftOf: null, together: null });
     await send("PATCH", `/services/${id}?locale=en&draft=true`, { title: "Mending", _status: "draft" });
     const { steps } = (await (await test.api(`/services/${id}?locale=zh`)).json()) as { steps: object[] };
@@ -158,10 +158,10 @@ describe("what publishing will do", () => {
       address: { path: "/services/new-one", redirectFrom: null },
     });
     expect(await factsOf("services", { data: { slug: "newer" } })).toMatchObject({ address: { path: "/services/newer" }, liveSince: null });
-    const id = await published("old-address");
+    const id = await createPublished("old-address");
     expect((await factsOf(`services/${id}`)).address).toEqual({ path: "/services/old-address", redirectFrom: null });
     // What was taken off the site comes back to it, and is no first publishing.
-    const off = await published("taken-off");
+    const off = await createPublished("taken-off");
     expect(await factsOf(`services/${off}`)).toMatchObject({ wasLive: false });
     await send("PATCH", `/services/${off}?locale=zh`, { _status: "draft" });
     expect(await factsOf(`services/${off}`)).toMatchObject({ liveSince: null, wasLive: true, together: "first" });
@@ -173,11 +173,11 @@ describe("what publishing will do", () => {
   });
 
   it("tells what English is older or missing, and which pages show the record", async () => {
-    const id = await published("english");
+    const id = await createPublished("english");
     const older = await factsOf(`services/${id}`, { data: { summary: "保证修好" }, locale: "zh" });
     expect(older.translation).toEqual({ state: "older", lacks: [{ name: expect.any(String), state: "older" }], leftOut: false });
-    const gone = await factsOf(`services/${id}`, { data: { title: "" }, locale: "en" });
-    expect(gone.translation?.state).toBe("none");
+    const facts = await factsOf(`services/${id}`, { data: { title: "" }, locale: "en" });
+    expect(facts.translation?.state).toBe("none");
     const { docs } = await test.cms.find({ collection: "series", where: { key: { equals: "wireless" } } });
     const { named, others } = (await factsOf(`series/${docs[0]?.id}`)).pages;
     expect(named).toEqual(["首页", "产品"]);
@@ -187,7 +187,7 @@ describe("what publishing will do", () => {
 
 describe("what is not published", () => {
   it("is told of a record, and dropped in both languages at once", async () => {
-    const id = await published("dropped");
+    const id = await createPublished("dropped");
     await send("PATCH", `/services/${id}?locale=zh&draft=true`, { title: "修理", _status: "draft" });
     await send("PATCH", `/services/${id}?locale=en&draft=true`, { title: "Mending", _status: "draft" });
     const state = async () => (await test.api(`/publishing/services/${id}`, { token: as("editor") })).json();
@@ -217,7 +217,7 @@ describe("what is not published", () => {
 
 describe("a time", () => {
   it("is to come, and after it is published it may be taken off", async () => {
-    const id = await published("times");
+    const id = await createPublished("times");
     const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const plan = (body: object) => test.api(`/publishing/services/${id}/times`, { method: "POST", token: as("editor"), body });
     for (const body of [
@@ -236,7 +236,7 @@ describe("a time", () => {
       { type: "unpublish", language: null },
     ]);
     expect((await factsOf(`services/${id}`)).planned).toEqual(planned);
-    const other = await published("no-times");
+    const other = await createPublished("no-times");
     const takeBack = (record: number) =>
       test.api(`/publishing/services/${record}/times/${planned[0]?.id}`, { method: "DELETE", token: as("editor") });
     expect((await takeBack(other)).status).toBe(404);

@@ -228,23 +228,23 @@ describe("a record that is moved in its list", () => {
 
   const move = (id: number | undefined, place: object, token = editor) =>
     test.api(`/faqs/${id}/move`, { method: "POST", token, body: place });
-  const listed = async (draft: boolean) => {
+  const listIds = async (draft: boolean) => {
     const { docs } = await test.cms.find({ collection: "faqs", sort: "order", draft, depth: 0, pagination: false });
     return docs.map(({ id }) => id);
   };
 
   it("stands there for visitors and on the desk, and a draft beside it stays a draft", async () => {
-    const [first = 0, second = 0, third = 0] = await listed(true);
+    const [first = 0, second = 0, third = 0] = await listIds(true);
     await test.cms.update({ collection: "faqs", id: third, draft: true, data: { question: "三，新", _status: "draft" } });
     const before = await test.cms.findByID({ collection: "faqs", id: third, depth: 0 });
     expect((await move(third, { before: first })).status).toBe(200);
-    for (const draft of [false, true]) expect(await listed(draft)).toEqual([third, first, second]);
+    for (const draft of [false, true]) expect(await listIds(draft)).toEqual([third, first, second]);
     const after = await test.cms.findByID({ collection: "faqs", id: third, depth: 0 });
     expect(after).toEqual({ ...before, order: after.order });
     const draft = await test.cms.findByID({ collection: "faqs", id: third, depth: 0, draft: true });
     expect(draft.question).toBe("三，新");
     expect((await move(third, { after: second })).status).toBe(200);
-    expect(await listed(false)).toEqual([first, second, third]);
+    expect(await listIds(false)).toEqual([first, second, third]);
   });
 
   it("is refused to who may not write, beside nothing, and beside what is not there", async () => {

@@ -8,14 +8,14 @@ import { isData, type Data } from "../schema/data.ts";
 const OF_COMPANY = ["name", "legalName", "phone", "salesEmail"];
 
 /** The fields of a record, or of the company, that a datasheet prints. */
-function printed(entity: CollectionSlug | GlobalSlug): readonly string[] {
+function printedFields(entity: CollectionSlug | GlobalSlug): readonly string[] {
   return entity === "site" ? OF_COMPANY : shownOn(contentKind(entity)?.fields ?? {}, "datasheet").map(([name]) => name);
 }
 
 /** The signs of a record, in any language, for which datasheets have an empty box. */
 export function undrawnIn(entity: CollectionSlug | GlobalSlug, record: Data): string[] {
   return undrawnSigns(
-    printed(entity)
+    printedFields(entity)
       .map((field) => textOf(record[field]))
       .join(" "),
   );

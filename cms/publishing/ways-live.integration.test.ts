@@ -28,7 +28,7 @@ async function asEditor<T = Record_>(address: string, method: Method = "GET", bo
 }
 
 /** What visitors are shown of a record; its status where they are shown nothing. */
-async function seen(collection: string, id: number, locale = "zh"): Promise<Record_ | number> {
+async function readPublic(collection: string, id: number, locale = "zh"): Promise<Record_ | number> {
   const response = await test.api(`/${collection}/${id}?locale=${locale}`);
   return response.status === 200 ? ((await response.json()) as Record_) : response.status;
 }
@@ -60,9 +60,9 @@ describe("a call that says nothing of the state", () => {
     const { never, live, both } = await three();
     for (const id of [never, live, both])
       expect((await asEditor(`/services/${id}?locale=zh`, "PATCH", { summary: "改了" })).status).toBe(200);
-    expect(await seen("services", never)).toBe(404);
-    expect(await seen("services", live)).toMatchObject({ summary: "改了" });
-    expect(await seen("services", both)).toMatchObject({ summary: "已发布", title: "现场安装" });
+    expect(await readPublic("services", never)).toBe(404);
+    expect(await readPublic("services", live)).toMatchObject({ summary: "改了" });
+    expect(await readPublic("services", both)).toMatchObject({ summary: "已发布", title: "现场安装" });
     expect(await latest("services", both)).toMatchObject({ summary: "改了", _status: "draft" });
   });
 
@@ -72,19 +72,19 @@ describe("a call that says nothing of the state", () => {
     const { status, body } = await asEditor<BulkAnswer>(many, "PATCH", { order: 7 });
     expect([status, body.errors.map(({ id }) => id)]).toEqual([400, [both]]);
     expect(body.errors[0]?.message).toContain("has an unpublished draft");
-    expect(await seen("services", never)).toBe(404);
-    expect(await seen("services", live)).toMatchObject({ order: 7 });
-    expect(await seen("services", both)).toMatchObject({ order: 1 });
+    expect(await readPublic("services", never)).toBe(404);
+    expect(await readPublic("services", live)).toMatchObject({ order: 7 });
+    expect(await readPublic("services", both)).toMatchObject({ order: 1 });
     expect((await asEditor(`${many}&draft=true`, "PATCH", { order: 8, _status: "draft" })).status).toBe(200);
-    expect(await seen("services", both)).toMatchObject({ order: 1 });
+    expect(await readPublic("services", both)).toMatchObject({ order: 1 });
   });
 
   it("and makes a record or a copy makes a draft", async () => {
     const { body } = await asEditor<{ doc: { id: number } }>("/services?locale=zh", "POST", service());
-    expect(await seen("services", body.doc.id)).toBe(404);
+    expect(await readPublic("services", body.doc.id)).toBe(404);
     const live = await make("services", service(), "published");
     const copy = await asEditor<{ doc: { id: number } }>(`/services/${live}/duplicate?locale=zh`, "POST", {});
-    expect(await seen("services", copy.body.doc.id)).toBe(404);
+    expect(await readPublic("services", copy.body.doc.id)).toBe(404);
   });
 });
 
@@ -100,12 +100,12 @@ describe("one value in many records", () => {
       Object.fromEntries(answer.rows.map(({ id, before, after, effect }) => [id, [before, after, effect]]));
     const expected = { [never]: ["1", "7", "draft"], [live]: ["1", "7", "live"], [both]: ["1", "7", "pending"] };
     expect(effects(preview.body)).toEqual(expected);
-    expect(await seen("services", live)).toMatchObject({ order: 1 });
+    expect(await readPublic("services", live)).toMatchObject({ order: 1 });
     const done = await change("services", ids, { field: "order", value: 7, apply: true });
     expect([effects(done.body), done.body.errors]).toEqual([expected, []]);
-    expect(await seen("services", never)).toBe(404);
-    expect(await seen("services", live)).toMatchObject({ order: 7 });
-    expect([await seen("services", both), await seen("services", both, "en")]).toMatchObject([
+    expect(await readPublic("services", never)).toBe(404);
+    expect(await readPublic("services", live)).toMatchObject({ order: 7 });
+    expect([await readPublic("services", both), await readPublic("services", both, "en")]).toMatchObject([
       { order: 1, title: "现场安装" },
       { title: "现场安装" },
     ]);
@@ -116,15 +116,15 @@ describe("one value in many records", () => {
   it("is not written into what a colleague has open, which is named", async () => {
     const { live } = await three();
     const colleague = await signedIn(test, "administrator");
-    const held = { document: { relationTo: "services", value: live }, user: { relationTo: "users", value: colleague.id } } as const;
-    const { id } = await test.cms.create({ collection: "payload-locked-documents", data: held });
+    const data = { document: { relationTo: "services", value: live }, user: { relationTo: "users", value: colleague.id } } as const;
+    const { id } = await test.cms.create({ collection: "payload-locked-documents", data });
     const { body } = await change("services", [live], { field: "order", value: 9, apply: true });
     const message = expect.stringMatching(/^Not saved: .+ has been editing it since today \d+:\d\d\./);
     expect(body.errors).toEqual([{ id: live, message }]);
-    expect(await seen("services", live)).toMatchObject({ order: 1 });
+    expect(await readPublic("services", live)).toMatchObject({ order: 1 });
     await test.cms.delete({ collection: "payload-locked-documents", id });
     expect((await change("services", [live], { field: "order", value: 9, apply: true })).body.errors).toEqual([]);
-    expect(await seen("services", live)).toMatchObject({ order: 9 });
+    expect(await readPublic("services", live)).toMatchObject({ order: 9 });
   });
 
   it("is a text of one language, a choice, a day, a value in a group; what a group holds besides stays", async () => {
@@ -188,7 +188,7 @@ describe("a version that is restored", () => {
     (await asEditor<{ docs: { id: number }[] }>(`/services/versions?where[parent][equals]=${id}&sort=updatedAt`)).body.docs;
   const plan = (id: number, language: string | null = null) =>
     asEditor(`/publishing/services/${id}/times`, "POST", { publishAt: new Date(Date.now() + HOUR).toISOString(), language });
-  const planned = async (id: number) => (await asEditor<{ planned: object[] }>(`/publishing/services/${id}`)).body.planned;
+  const listPlanned = async (id: number) => (await asEditor<{ planned: object[] }>(`/publishing/services/${id}`)).body.planned;
 
   it("becomes a draft, also where it was published, and ends a time that was set", async () => {
     const id = await make("services", service(), "published");
@@ -201,9 +201,9 @@ describe("a version that is restored", () => {
       200,
       "Restored as a draft. The site still shows what is published, until you publish. The time that was set for publishing is cancelled.",
     ]);
-    expect(await seen("services", id)).toMatchObject({ summary: "第二版" });
+    expect(await readPublic("services", id)).toMatchObject({ summary: "第二版" });
     expect(await latest("services", id)).toMatchObject({ summary: "已发布", _status: "draft" });
-    expect(await planned(id)).toEqual([]);
+    expect(await listPlanned(id)).toEqual([]);
   });
 
   it("and so do changes that are dropped and what is published otherwise; a time to take it off stays, and another language's", async () => {
@@ -215,18 +215,18 @@ describe("a version that is restored", () => {
     ]) {
       await draft();
       await plan(id);
-      expect(await planned(id)).toHaveLength(1);
+      expect(await listPlanned(id)).toHaveLength(1);
       expect((await end()).status).toBe(200);
-      expect(await planned(id)).toEqual([]);
+      expect(await listPlanned(id)).toEqual([]);
     }
     await draft();
     await plan(id, "en");
     const takeOffAt = new Date(Date.now() + 2 * HOUR).toISOString();
     await asEditor(`/publishing/services/${id}/times`, "POST", { takeOffAt });
     await asEditor(`/services/${id}?locale=zh&publishSpecificLocale=zh`, "PATCH", { _status: "published" });
-    expect(await planned(id)).toMatchObject([{ type: "publish", language: "en" }, { type: "unpublish" }]);
+    expect(await listPlanned(id)).toMatchObject([{ type: "publish", language: "en" }, { type: "unpublish" }]);
     await draft();
-    expect(await planned(id)).toHaveLength(2);
+    expect(await listPlanned(id)).toHaveLength(2);
   });
 
   it("of the home page leaves what visitors see", async () => {
@@ -338,7 +338,7 @@ describe("what all pages share", () => {
 describe("a record without drafts", () => {
   const factsOf = (address: string, data: object) =>
     asEditor<PublishFacts>(`/publishing/${address}`, "POST", { data, locale: "zh" }).then(({ body }) => body);
-  const stored = async (collection: string, data: object) =>
+  const createRecord = async (collection: string, data: object) =>
     (await asEditor<{ doc: { id: number } }>(`/${collection}?locale=zh`, "POST", data)).body.doc.id;
   const values = ({ changes }: PublishFacts) =>
     changes.flatMap((change) => change.values.map(({ name, before, after }) => [name, before, after]));
@@ -355,7 +355,7 @@ describe("a record without drafts", () => {
   });
 
   it("may be a term: the pages of its records change with it", async () => {
-    const id = await stored("faq-topics", { key: "cold", name: "冷链", order: 5 });
+    const id = await createRecord("faq-topics", { key: "cold", name: "冷链", order: 5 });
     await make("faqs", { slug: "cold-faq", topic: "cold", question: "?", answer: "!", order: 1 }, "published");
     const facts = await factsOf(`faq-topics/${id}`, { name: "冷链运输", order: 50 });
     expect(values(facts)).toEqual([
@@ -379,7 +379,7 @@ describe("a record without drafts", () => {
 
   it("may be a row of the specifications: its unit, its values that come and go, and the products that state it", async () => {
     const codes = [{ id: "a", key: "ip67", name: "IP67" }];
-    const id = await stored("spec-rows", { key: "sealing", name: "密封", group: "structure", order: 900, codes });
+    const id = await createRecord("spec-rows", { key: "sealing", name: "密封", group: "structure", order: 900, codes });
     const facts = await factsOf(`spec-rows/${id}`, { isFacet: true, codes: [{ id: "b", key: "ip68", name: "IP68" }] });
     expect(values(facts)).toEqual([["Buyers choose by it", "No", "Yes"]]);
     expect(facts.rows).toEqual([{ list: "Values", come: ["ip68"], gone: ["ip67"] }]);
@@ -396,7 +396,7 @@ describe("a record without drafts", () => {
       ]),
     );
     expect(facts.pages).toEqual({ named: ["/old-page"], others: 0 });
-    const id = await stored("redirects", redirect);
+    const id = await createRecord("redirects", redirect);
     expect(values(await factsOf(`redirects/${id}`, { ...redirect, to: "/buy" }))).toEqual([["To", "/products", "/buy"]]);
     expect((await factsOf("redirects", { ...redirect, to: "nowhere" })).faults.map(({ path }) => path)).toContain("to");
   });

@@ -90,9 +90,9 @@ function stateIn(target: Language, parts: FieldNode[], { before, after, lacked, 
     const value = after[name];
     if (isMissing(part, value, target)) return [{ name, state: "missing" }];
     const was = before?.[name];
-    const held = checkedIn === target ? checked.filter((key) => key === name || key.startsWith(`${name}.`)) : [];
-    const at = before === null ? [] : olderTexts(target, part, was, value, new Set(older.get(name)?.at), new Set(held), name);
-    if (isOlderAsAWhole(target, part, before && before[name], value, older.get(name)) && held.length === 0)
+    const checkedKeys = checkedIn === target ? checked.filter((key) => key === name || key.startsWith(`${name}.`)) : [];
+    const at = before === null ? [] : olderTexts(target, part, was, value, new Set(older.get(name)?.at), new Set(checkedKeys), name);
+    if (isOlderAsAWhole(target, part, before && before[name], value, older.get(name)) && checkedKeys.length === 0)
       return [{ name, state: "older" }];
     if (at.length === 0) return [];
     return [{ name, state: "older", ...(part.kind !== "leaf" && { at }) }];

@@ -54,7 +54,7 @@ it("finds for nobody what their role may not read", async () => {
   } as const;
   await test.cms.create({ collection: "leads", data: { ...data, status: "new", submissionId: "zoltan" } });
   const { token } = await signedIn(test, "sales");
-  const found = await test.api("/desk-search?q=Zoltan", { token });
-  expect(await found.json()).toMatchObject({ hits: [{ title: expect.stringContaining("Zoltan Kodaly") }] });
+  const response = await test.api("/desk-search?q=Zoltan", { token });
+  expect(await response.json()).toMatchObject({ hits: [{ title: expect.stringContaining("Zoltan Kodaly") }] });
   expect(await hits("/desk-search?q=Zoltan")).toEqual([]);
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 /** The records that the desk's list of a collection shows for a search, with its content in a language. */
-async function listed(collection: CollectionSlug, search: string, locale: Language) {
+async function searchList(collection: CollectionSlug, search: string, locale: Language) {
   const { config } = test.cms.collections[collection];
   const where = mergeListSearchAndWhere({ collectionConfig: config, search });
   const { docs } = await test.cms.find({
@@ -59,7 +59,7 @@ describe.each(["zh", "en"] as const)("the search of a list, with content in %s",
     ["users", "wang@example.com", "name", "Wang"],
     ["media", "a9", "mimeType", "image/webp"],
   ] as const)("finds %s by “%s”", async (collection, search, field, value) => {
-    expect((await listed(collection, search, locale)).map((doc) => doc[field])).toContain(value);
+    expect((await searchList(collection, search, locale)).map((doc) => doc[field])).toContain(value);
   });
 
   it.each([
@@ -69,19 +69,19 @@ describe.each(["zh", "en"] as const)("the search of a list, with content in %s",
     ["leads", "200 台"],
     ["notices", "frota.example"],
   ] as const)("finds %s by “%s”", async (collection, search) => {
-    expect((await listed(collection, search, locale)).map(({ id }) => id)).toContain(ids[collection]);
+    expect((await searchList(collection, search, locale)).map(({ id }) => id)).toContain(ids[collection]);
   });
 
   it("finds a file by what is to be seen in it, in either language", async () => {
-    const [{ alt = "" } = {}] = await listed("media", "a9", "en");
-    expect(await listed("media", String(alt), locale)).not.toEqual([]);
-    const [{ alt: chinese = "" } = {}] = await listed("media", "a9", "zh");
-    expect(await listed("media", String(chinese), locale)).not.toEqual([]);
+    const [{ alt = "" } = {}] = await searchList("media", "a9", "en");
+    expect(await searchList("media", String(alt), locale)).not.toEqual([]);
+    const [{ alt: chinese = "" } = {}] = await searchList("media", "a9", "zh");
+    expect(await searchList("media", String(chinese), locale)).not.toEqual([]);
   });
 
   it("finds nothing by what no record is known by", async () => {
-    expect(await listed("products", "no such thing", locale)).toEqual([]);
-    expect(await listed("users", "nobody@example.com", locale)).toEqual([]);
+    expect(await searchList("products", "no such thing", locale)).toEqual([]);
+    expect(await searchList("users", "nobody@example.com", locale)).toEqual([]);
   });
 });
 

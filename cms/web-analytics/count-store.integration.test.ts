@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const empty = () => test.cms.db.deleteMany({ collection: "insight-counts", where: {} });
-const stored = async () => (await test.cms.find({ collection: "insight-counts", pagination: false, sort: "id" })).docs;
+const readCounts = async () => (await test.cms.find({ collection: "insight-counts", pagination: false, sort: "id" })).docs;
 const row = (kind: Kind, value: string, count: number, day = DAY): Count => ({ day, kind, value, count });
 
 it("adds counts to those of the same day", async () => {
   await empty();
   await store.storeCounts(test.cms, [row("page", "/", 2), row("search", "o'neill; --", 1)]);
   await store.storeCounts(test.cms, [row("page", "/", 3), row("page", "/", 1, "2026-11-28")]);
-  expect(await stored()).toMatchObject([row("page", "/", 5), row("search", "o'neill; --", 1), row("page", "/", 1, "2026-11-28")]);
+  expect(await readCounts()).toMatchObject([row("page", "/", 5), row("search", "o'neill; --", 1), row("page", "/", 1, "2026-11-28")]);
 });
 
 it("stores the same bytes whoever of two visitors came first", async () => {
@@ -48,7 +48,7 @@ it("stores the same bytes whoever of two visitors came first", async () => {
     const pending = new PendingCounts();
     for (const [kind, value] of visits) pending.add(kind, value, NOON);
     await store.storeCounts(test.cms, pending.take());
-    return JSON.stringify((await stored()).map(({ day, kind, value, count }) => [day, kind, value, count]));
+    return JSON.stringify((await readCounts()).map(({ day, kind, value, count }) => [day, kind, value, count]));
   };
   const first = await bytesOf([...ana, ...ben]);
   expect(first).toContain("magnet");
@@ -65,7 +65,7 @@ it("keeps no more than so many search words of a day, however many come and howe
     if (index % 20_000 === 0) await store.storeCounts(test.cms, pending.take());
   }
   await store.storeCounts(test.cms, pending.take());
-  const rows = await stored();
+  const rows = await readCounts();
   expect(rows).toHaveLength(KINDS.search.most + 1);
   expect(rows.find(({ value }) => value === OTHER)?.count).toBe(words - KINDS.search.most);
 });
@@ -76,17 +76,17 @@ it("loses nothing that was counted before the stop, and what the database refuse
   analytics.count("page", "/");
   const begin = vi.spyOn(test.cms.db, "beginTransaction").mockRejectedValueOnce(new Error("The database is away"));
   await analytics.stop();
-  expect(await stored()).toEqual([]);
+  expect(await readCounts()).toEqual([]);
   await analytics.stop();
   begin.mockRestore();
-  expect(await stored()).toMatchObject([{ kind: "page", value: "/", count: 1 }]);
+  expect(await readCounts()).toMatchObject([{ kind: "page", value: "/", count: 1 }]);
 });
 
 it("deletes what is older than twenty-five months, and nothing else", async () => {
   await empty();
   await store.storeCounts(test.cms, [row("page", "/", 9, "2024-10-26"), row("page", "/", 9, "2024-10-27")]);
   await store.forgetOldCounts(test.cms, NOON);
-  expect(await stored()).toMatchObject([{ day: "2024-10-27" }]);
+  expect(await readCounts()).toMatchObject([{ day: "2024-10-27" }]);
 });
 
 it("tells nothing of what came less than five times, neither at the desk nor in the file", async () => {

@@ -27,7 +27,7 @@ export async function storeCounts(cms: Payload, counts: readonly Count[]): Promi
       sql`, `,
     );
     const stored = await execute<Count>(db, sql`select day, kind, value from insight_counts where day in (${days})`, req);
-    const rows = bounded(counts, stored);
+    const rows = boundCounts(counts, stored);
     for (let start = 0; start < rows.length; start += AT_ONCE) {
       const values = rows.slice(start, start + AT_ONCE).map(({ day, kind, value, count }) => sql`(${day}, ${kind}, ${value}, ${count})`);
       await execute(
@@ -41,7 +41,7 @@ export async function storeCounts(cms: Payload, counts: readonly Count[]): Promi
 }
 
 /** The counts to be added, where what is beyond the values of a kind and a day is one value. */
-function bounded(counts: readonly Count[], stored: readonly Count[]): Count[] {
+function boundCounts(counts: readonly Count[], stored: readonly Count[]): Count[] {
   const values = new Map<string, Set<string>>();
   const valuesOf = (day: string, kind: Kind): Set<string> => {
     const key = `${day} ${kind}`;

@@ -24,12 +24,12 @@ it("adds words to a record in all languages, each once, and publishes no draft w
   const { id } = await test.cms.create({ ...faqs, locale: "zh", data: { ...FAQ, foundBy: "cold", _status: "published" } });
   expect((await cure("ice", `faqs:${id}`)).status).toBe(200);
   expect((await cure("Ice", `faqs:${id}`)).status).toBe(200);
-  const stored = async (draft: boolean) => test.cms.findByID({ ...faqs, id, draft, locale: "all" });
-  expect(await stored(false)).toMatchObject({ foundBy: { zh: "cold, ice", en: "ice" }, _status: "published" });
+  const readFaq = async (draft: boolean) => test.cms.findByID({ ...faqs, id, draft, locale: "all" });
+  expect(await readFaq(false)).toMatchObject({ foundBy: { zh: "cold, ice", en: "ice" }, _status: "published" });
   await test.cms.update({ ...faqs, id, locale: "zh", draft: true, data: { question: "Does it bear ice?", _status: "draft" } });
   for (const words of ["snow", "雪，霜", "霜"]) expect((await cure(words, `faqs:${id}`)).status).toBe(200);
-  expect(await stored(false)).toMatchObject({ question: { zh: "Does it bear frost?" }, foundBy: { zh: "cold, ice" } });
-  expect(await stored(true)).toMatchObject({
+  expect(await readFaq(false)).toMatchObject({ question: { zh: "Does it bear frost?" }, foundBy: { zh: "cold, ice" } });
+  expect(await readFaq(true)).toMatchObject({
     question: { zh: "Does it bear ice?" },
     foundBy: { zh: "cold, ice, snow, 雪, 霜" },
     _status: "draft",

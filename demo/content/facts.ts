@@ -54,10 +54,10 @@ export const WIRED = Object.keys(harnesses);
 
 /** The wires of a product, with the rating of the fuse written out. Throws for a product without wires. */
 export function harnessOf(code: string): Harness {
-  const found = harnesses[code];
-  if (found === undefined) throw new Error(`${code} has no wires in facts/wires.yaml`);
-  const { fuse } = found;
+  const entry = harnesses[code];
+  if (entry === undefined) throw new Error(`${code} has no wires in facts/wires.yaml`);
+  const { fuse } = entry;
   const fused = (words: string): string => words.replace("{fuse}", String(fuse));
   const written = (one: Wire): Wire => ({ ...one, to: fused(one.to), to_en: fused(one.to_en) });
-  return { fuse, wires: found.wires.map(written) };
+  return { fuse, wires: entry.wires.map(written) };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import { drawn } from "./drawing.ts";
+import { waitForDrawing } from "./drawing.ts";
 import { laidOut } from "./page.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -27,8 +27,8 @@ export async function violations(page: Page, within = "html", tags: string[] = [
       const { run } = (window as unknown as { axe: typeof axe }).axe;
       // Whoever speaks to the browser says what a control shows: axe calls this rule experimental.
       const rules = { rules: { "label-content-name-mismatch": { enabled: true } }, ...(only.length > 0 ? { runOnly: only } : {}) };
-      const { violations: found } = await run(selector, { resultTypes: ["violations"], ...rules });
-      return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      const { violations: results } = await run(selector, { resultTypes: ["violations"], ...rules });
+      return results.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     },
     [within, tags] as const,
   );
@@ -37,7 +37,7 @@ export async function violations(page: Page, within = "html", tags: string[] = [
 /** Brings what is fading in to its end: half shown, a text has too little contrast. */
 async function comeToRest(page: Page): Promise<void> {
   // What has come into view is told of with the next frame.
-  await drawn(page);
+  await waitForDrawing(page);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const { playState, effect } = animation;

@@ -45,8 +45,8 @@ export async function openRecord({ page }: Desk, path: string): Promise<void> {
 
 /** The first record of a collection that REST finds. */
 export async function firstRecord({ page, headers }: Desk, collection: string, where: string): Promise<{ id: number; slug: string }> {
-  const found = await page.request.get(`/api/${collection}?${where}&limit=1&depth=0`, { headers });
-  return ((await found.json()) as { docs: { id: number; slug: string }[] }).docs[0] as { id: number; slug: string };
+  const response = await page.request.get(`/api/${collection}?${where}&limit=1&depth=0`, { headers });
+  return ((await response.json()) as { docs: { id: number; slug: string }[] }).docs[0] as { id: number; slug: string };
 }
 
 /**
@@ -68,8 +68,8 @@ export async function storedRecord({ page, headers }: Desk, address: string): Pr
 export async function sendLead({ page, headers }: Desk, request: APIRequestContext, name: string, message: string): Promise<number> {
   const email = `${randomUUID()}@example.com`;
   expect((await request.post("/en/buy", { form: { name, email, message, consent: "on" } })).status()).toBe(200);
-  const found = await page.request.get(`/api/leads?where[email][equals]=${email}&depth=0`, { headers });
-  return ((await found.json()) as { docs: { id: number }[] }).docs[0]?.id ?? 0;
+  const response = await page.request.get(`/api/leads?where[email][equals]=${email}&depth=0`, { headers });
+  return ((await response.json()) as { docs: { id: number }[] }).docs[0]?.id ?? 0;
 }
 
 /** Puts a lead into the trash: it is nobody's of this desk, who would have it undone. */

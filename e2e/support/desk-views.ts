@@ -103,12 +103,12 @@ async function saidInEnglish(desk: Page): Promise<string[]> {
 }
 
 /** What stands on a page that no person has written: a value in the place of a word. */
-async function unworded(desk: Page): Promise<string[]> {
+async function untranslatedTexts(desk: Page): Promise<string[]> {
   return (await saidOn(desk)).filter((text) => /\[object |^(?:undefined|null|NaN)$/.test(text));
 }
 
 /** What of a page's meaning is said to nobody who hears it: its main part, whether a text is in Chinese, what a picture shows. */
-function unmarked(desk: Page): Promise<string[]> {
+function unmarkedFields(desk: Page): Promise<string[]> {
   return desk.evaluate(() => {
     const faults = document.querySelectorAll("main, [role='main']").length === 1 ? [] : ["has not one main part"];
     for (const { alt } of document.images) if (/\.\w{3,4}$/.test(alt)) faults.push(`a picture is called by its file: ${alt}`);
@@ -248,13 +248,13 @@ export async function faultsOfView(desk: Page, path: string): Promise<string[]> 
       .catch(async () => faults.push(`says in English: ${(await saidInEnglish(desk)).join(", ")}`));
   }
   await expect
-    .poll(() => unworded(desk))
+    .poll(() => untranslatedTexts(desk))
     .toEqual([])
-    .catch(async () => faults.push(`says ${(await unworded(desk)).join(", ")}`));
+    .catch(async () => faults.push(`says ${(await untranslatedTexts(desk)).join(", ")}`));
   await expect
-    .poll(() => unmarked(desk))
+    .poll(() => unmarkedFields(desk))
     .toEqual([])
-    .catch(async () => faults.push(...(await unmarked(desk))));
+    .catch(async () => faults.push(...(await unmarkedFields(desk))));
   // A theme is colours alone.
   for (const [theme, rules] of Object.entries({ light: WCAG, dark: ["color-contrast"] })) {
     await desk.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);

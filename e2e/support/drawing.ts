@@ -7,7 +7,7 @@ const FRAMES = 3_000;
 const DECODING = 10_000;
 
 /** Waits until the browser has drawn the page as it is now. */
-export async function drawn(page: Page): Promise<void> {
+export async function waitForDrawing(page: Page): Promise<void> {
   await page.evaluate(
     (limit) =>
       new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /** Operates a page by keyboard, one control of each kind, and asks where the focus is after it. */
 import { expect, type Page } from "@playwright/test";
-import { drawn } from "./drawing.ts";
+import { waitForDrawing } from "./drawing.ts";
 import { open } from "./page.ts";
 import { hush, unheard } from "./spoken.ts";
 import "./random-walk.ts";
@@ -25,18 +25,18 @@ const isInWindow = (page: Page): Promise<boolean> =>
 const saidOf = (page: Page): Promise<string> => page.evaluate(() => document.querySelector("body > [aria-live]")?.textContent ?? "");
 
 /** Waits until no page is on its way and the last one is drawn, which may ask for another: a quote list puts itself into its address. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   const isIdle = () =>
     (Reflect.get(window, "__reactRouterDataRouter") as Window["__reactRouterDataRouter"])?.state.navigation.state === "idle";
   await page.waitForFunction(isIdle);
-  await drawn(page);
+  await waitForDrawing(page);
   await page.waitForFunction(isIdle);
 }
 
 /** Opens a page and waits for what is stored in the browser, which it shows once the client has taken over. */
 async function openSettled(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await settled(page);
+  await waitUntilSettled(page);
 }
 
 /** The kinds of controls that are seen on a page: links within the site, buttons, boxes and what folds. One line tells those of a kind from others. */
@@ -102,7 +102,7 @@ export async function pressEachKind(page: Page, path: string, within: string): P
     await hush(page);
     const before = { link: await looks(page), title: await page.title(), pathname: new URL(page.url()).pathname };
     await page.keyboard.press((await control.evaluate((element) => element.matches("input"))) ? "Space" : "Enter");
-    await settled(page);
+    await waitUntilSettled(page);
     const after = new URL(page.url());
     const at = await focusedOn(page);
     if (at.startsWith("body") && !(await comesTrue(async () => !(await focusedOn(page)).startsWith("body"))))
@@ -128,7 +128,7 @@ export async function pressEachKind(page: Page, path: string, within: string): P
         `${path}: ${name} leads to ${after.pathname}, which says “${await saidOf(page)}”, and the focus to ${await focusedOn(page)}`,
       );
     await page.goBack();
-    await settled(page);
+    await waitUntilSettled(page);
     const isBack = async () => (await looks(page)) === before.link;
     if (!(await comesTrue(isBack))) faults.push(`${path}: the way back from ${name} leads to ${await focusedOn(page)}`);
   }

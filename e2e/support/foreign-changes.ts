@@ -71,9 +71,9 @@ function install([change, moment]: readonly [Change, Moment]): void {
       const untouched = "script, style, noscript, textarea, svg, [translate=no], .notranslate, font, head";
       const translate = (root: Node) => {
         const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-        const found = root.nodeType === Node.TEXT_NODE ? [root as Text] : [];
-        while (texts.nextNode()) found.push(texts.currentNode as Text);
-        for (const text of found) {
+        const textNodes = root.nodeType === Node.TEXT_NODE ? [root as Text] : [];
+        while (texts.nextNode()) textNodes.push(texts.currentNode as Text);
+        for (const text of textNodes) {
           if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) continue;
           const outer = document.createElement("font");
           const inner = document.createElement("font");

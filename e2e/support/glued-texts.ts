@@ -40,12 +40,12 @@ function placeOf(this: Text): string {
 export async function gluedTexts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: Node[] };
-  const known = new Map(nodes.map((node) => [node.nodeId, node]));
+  const nodesById = new Map(nodes.map((node) => [node.nodeId, node]));
   const glued = new Set<string>();
   for (const node of nodes) {
     // The words in a drawing are not given to anybody: it has a name.
     if (node.ignored || ["StaticText", "InlineTextBox", "image"].includes(node.role?.value ?? "")) continue;
-    const children = childrenOf(node, known);
+    const children = childrenOf(node, nodesById);
     for (const [index, next] of children.slice(1).entries()) {
       const text = children[index];
       if (text?.role?.value !== "StaticText" || next.role?.value !== "StaticText") continue;

@@ -57,7 +57,7 @@ function findFaults(): string[] {
   const MIN_TYPED = 16;
   const faults: string[] = [];
   const root = document.documentElement;
-  const seen = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".visually-hidden, .skip-link");
   const name = (element: Element) => {
     const classes = (element.getAttribute("class") ?? "").split(" ").find(Boolean);
@@ -90,7 +90,7 @@ function findFaults(): string[] {
       !element ||
       !node.nodeValue?.trim() ||
       ["SCRIPT", "STYLE", "NOSCRIPT", "OPTION", "TITLE", "DESC"].includes(element.tagName.toUpperCase()) ||
-      !seen(element)
+      !isVisible(element)
     )
       continue;
     const range = document.createRange();
@@ -112,7 +112,7 @@ function findFaults(): string[] {
   }
   for (const element of document.querySelectorAll("main *, header *, footer *")) {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-    if (!seen(element) || element.closest("svg") || element.tagName === "TEXTAREA" || !element.textContent?.trim()) continue;
+    if (!isVisible(element) || element.closest("svg") || element.tagName === "TEXTAREA" || !element.textContent?.trim()) continue;
     const hidden = overflowX === "hidden" || overflowX === "clip";
     if (textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + SLACK) faults.push(`shortened: ${name(element)}`);
     if (hidden && overflowY === "hidden" && element.scrollHeight > element.clientHeight + SLACK && !element.querySelector("svg, img"))
@@ -131,7 +131,7 @@ function findFaults(): string[] {
   });
 
   for (const heading of document.querySelectorAll("main :is(h1, h2, h3)")) {
-    if (!seen(heading)) continue;
+    if (!isVisible(heading)) continue;
     const rows = new Map<number, { left: number; right: number }>();
     for (const line of lines) {
       if (!heading.contains(line.element)) continue;
@@ -149,7 +149,7 @@ function findFaults(): string[] {
   // Words may lie on a picture, not under it.
   const before = { left: scrollX, top: scrollY };
   for (const image of document.images) {
-    if (!seen(image)) continue;
+    if (!isVisible(image)) continue;
     const box = image.getBoundingClientRect();
     const [top, bottom] = [box.top + before.top, box.bottom + before.top];
     for (const line of lines) {
@@ -175,7 +175,7 @@ function findFaults(): string[] {
   const small = [...document.querySelectorAll("main :is(a[href], button, summary), footer a[href]")].filter((target) => {
     const { width, height } = target.getBoundingClientRect();
     const words = [...(target.parentElement?.childNodes ?? [])].filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
-    return seen(target) && width > 0 && Math.min(width, height) < MIN_TARGET && words.length === 0;
+    return isVisible(target) && width > 0 && Math.min(width, height) < MIN_TARGET && words.length === 0;
   });
   const middles = small.map((target) => {
     const { left, top, width, height } = target.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drawn } from "./drawing.ts";
+import { waitForDrawing } from "./drawing.ts";
 
 /** What of a page is looked at: controls, and what says in which state something is, by an attribute or a class. */
 const PARTS = "a, button, summary, [role='button'], [role='tab'], [aria-current], [aria-selected='true'], [class^='is-'], [class*=' is-']";
@@ -22,7 +22,7 @@ export async function goneInOwnColours(page: Page): Promise<string[]> {
   const look = async () => [...(await page.evaluate(standingOut, PARTS)), ...(await page.evaluate(toldApart, CHOSEN))];
   const before = new Set(await look());
   await page.emulateMedia({ forcedColors: "active" });
-  await drawn(page);
+  await waitForDrawing(page);
   const after = new Set(await look());
   await page.emulateMedia({ forcedColors: "none" });
   return [...before].filter((sign) => !after.has(sign)).map((sign) => `gone in own colours: ${sign}`);
@@ -41,21 +41,21 @@ function toldApart(chosen: string): string[] {
       })
       .join("|");
   const siblingsOf = (element: Element) => [...(element.parentElement?.children ?? [])].filter((other) => other !== element);
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const one of document.querySelectorAll(chosen)) {
     const around = one.parentElement ? siblingsOf(one.parentElement).flatMap((other) => Array.from(other.children)) : [];
     const like = [...siblingsOf(one), ...around].find(
       (other) => other.tagName === one.tagName && !other.matches(chosen) && other.classList[0] === one.classList[0],
     );
     if (like?.checkVisibility() && one.checkVisibility() && looksOf(like) !== looksOf(one))
-      found.push(`what tells ${one.tagName.toLowerCase()}.${one.getAttribute("class")} from its like`);
+      faults.push(`what tells ${one.tagName.toLowerCase()}.${one.getAttribute("class")} from its like`);
   }
-  return found;
+  return faults;
 }
 
 /** The boxes without a text that stand out from what is around them; it runs in the page. */
 function standingOut(parts: string): string[] {
-  const found: string[] = [];
+  const faults: string[] = [];
   const CLEAR = "rgba(0, 0, 0, 0)";
   const groundOf = (element: Element | null): string => {
     if (!element) return CLEAR;
@@ -72,9 +72,9 @@ function standingOut(parts: string): string[] {
         const ground = groundOf(pseudo ? element : element.parentElement);
         const hasEdge = [style.borderTopWidth, style.borderLeftWidth].some((width) => width !== "0px") || style.backgroundImage !== "none";
         if (hasEdge || (style.backgroundColor !== CLEAR && style.backgroundColor !== ground))
-          found.push(`${element.tagName.toLowerCase()}.${element.getAttribute("class")}${pseudo} in .${part.getAttribute("class")}`);
+          faults.push(`${element.tagName.toLowerCase()}.${element.getAttribute("class")}${pseudo} in .${part.getAttribute("class")}`);
       }
     }
   }
-  return found;
+  return faults;
 }

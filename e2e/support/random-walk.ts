@@ -106,9 +106,9 @@ export function prepareWalk(seed: number): void {
 
   /** A step through the history counts from the moment on at which the browser takes it; there may be none. */
   const go = async (delta: number) => {
-    const taken = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+    const popstate = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
     history.go(delta);
-    await Promise.race([taken, wait(300)]);
+    await Promise.race([popstate, wait(300)]);
   };
 
   const steps: Record<string, () => void | Promise<void>> = {

@@ -8,8 +8,8 @@ import { copySeededSite } from "../../test/seeded.ts";
 import { createDatabase, dropDatabase, ownDatabase } from "./database.ts";
 import { WECHAT_ACCOUNT, WECHAT_TICKET } from "./wechat.ts";
 
-const given = process.env["DATABASE_URL"];
-const server = given?.startsWith("postgres") ? given : undefined;
+const databaseUrl = process.env["DATABASE_URL"];
+const server = databaseUrl?.startsWith("postgres") ? databaseUrl : undefined;
 const own = server && ownDatabase(server, process.env["PORT"] ?? "0");
 if (server && own) await createDatabase(server, own);
 else await copySeededSite(process.env["DATA_DIR"] ?? "");

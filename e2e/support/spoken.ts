@@ -64,6 +64,6 @@ export function unheard(page: Page): Promise<string[]> {
 }
 
 /** What was said since the document opened, or since `hush`. Equal words in a row count once. */
-export function spoken(page: Page): Promise<string[]> {
+export function spokenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => ((window as Spoken).spoken ?? []).filter((text, index, all) => text !== all[index - 1]));
 }

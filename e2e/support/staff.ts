@@ -53,18 +53,18 @@ async function discardMade(request: APIRequestContext): Promise<void> {
     const address = `/api/${collection}?where[id][in]=${ids.join(",")}&limit=100&overrideLock=true`;
     return request.patch(address, { headers, data: { deletedAt: new Date().toISOString() } });
   };
-  let left = [...new Set(docs.map(({ record }) => record))];
+  let remaining = [...new Set(docs.map(({ record }) => record))];
   // What holds another, such as older files in a new folder, is gone the next time; so is another test that was just writing.
   await expect(async () => {
     const refused: string[] = [];
     const why: string[] = [];
-    for (const collection of left) {
+    for (const collection of remaining) {
       const answer = await trash(collection);
       if (answer.ok()) continue;
       refused.push(collection);
       why.push(await answer.text());
     }
-    left = refused;
+    remaining = refused;
     expect(why).toEqual([]);
   }).toPass({ timeout: 30_000 });
   undone = docs[0]?.id ?? undone;

@@ -1,6 +1,6 @@
 /** What moves on a page by itself, and what its first view weighs; measured in the browser. */
 import type { Page } from "@playwright/test";
-import { drawn, picturesDrawn } from "./drawing.ts";
+import { waitForDrawing, picturesDrawn } from "./drawing.ts";
 
 interface ShiftRecord {
   shifts?: string[];
@@ -10,7 +10,7 @@ interface ShiftRecord {
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record = window as ShiftRecord;
-    const seen: string[] = (record.shifts = []);
+    const entries: string[] = (record.shifts = []);
     interface Shift extends PerformanceEntry {
       value: number;
       sources: { node: Node | null }[];
@@ -19,7 +19,7 @@ export async function recordShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as Shift[]) {
         // Two decimals, as the measure is given everywhere.
         if (entry.value >= 0.005)
-          seen.push(
+          entries.push(
             `${entry.value.toFixed(3)}: ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? "")).slice(0, 80)).join(", ")}`,
           );
       }
@@ -43,7 +43,7 @@ export async function firstViewLoaded(page: Page): Promise<void> {
 export async function scrollThrough(page: Page): Promise<void> {
   for (let views = 0, isEnd = false; !isEnd; views += 1) {
     await page.evaluate((before) => scrollTo({ top: before * innerHeight, behavior: "instant" }), views);
-    await drawn(page);
+    await waitForDrawing(page);
     isEnd = await page.evaluate((before) => (before + 1) * innerHeight >= document.documentElement.scrollHeight, views);
     await picturesDrawn(page, "view");
   }

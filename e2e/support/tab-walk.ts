@@ -37,8 +37,8 @@ export function markStops(page: Page, within = "html"): Promise<number> {
     let count = 0;
     for (const element of stops) {
       const choice = element instanceof HTMLInputElement && element.type === "radio" ? element.name : null;
-      const known = choice === null ? undefined : choices.get(choice);
-      const index = known ?? count++;
+      const radioIndex = choice === null ? undefined : choices.get(choice);
+      const index = radioIndex ?? count++;
       if (choice !== null) choices.set(choice, index);
       element.dataset["stop"] = String(index);
     }
@@ -50,19 +50,19 @@ export function markStops(page: Page, within = "html"): Promise<number> {
 export async function walk(page: Page, key: "Tab" | "Shift+Tab", stops: number): Promise<Stop[]> {
   /** A video has about this many controls of its own, and a date as many parts. */
   const [controls, parts] = [8, 4];
-  const seen: Stop[] = [];
+  const visited: Stop[] = [];
   const limit = stops + (await page.locator("video").count()) * controls + (await page.locator("[type=date]").count()) * parts + 2;
   if (key === "Shift+Tab") await page.evaluate((last) => document.querySelector<HTMLElement>(`[data-stop="${last}"]`)?.focus(), stops - 1);
-  for (let presses = 0; presses < limit && seen.length < stops; presses += 1) {
+  for (let presses = 0; presses < limit && visited.length < stops; presses += 1) {
     if (key === "Tab" || presses > 0) await page.keyboard.press(key);
-    const stop = await page.evaluate(focused);
-    if (stop && stop.index !== seen.at(-1)?.index) seen.push(stop);
+    const stop = await page.evaluate(focusedStop);
+    if (stop && stop.index !== visited.at(-1)?.index) visited.push(stop);
   }
-  return seen;
+  return visited;
 }
 
 /** The element that has the focus, and whether it is seen and shows that it has it. */
-function focused(): Stop | null {
+function focusedStop(): Stop | null {
   // What is told is how it ends. Drawing its way there would take half of the time of a walk.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const element = document.activeElement;
@@ -83,7 +83,7 @@ function focused(): Stop | null {
   const name = `${element.tagName.toLowerCase()} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`;
   // Of a control that is drawn anew, the label takes the pointer.
   const own = element.closest("label") ?? element;
-  const isSeen = over.some((there) => there && (own.contains(there) || there.contains(element)));
+  const isSeen = over.some((topmost) => topmost && (own.contains(topmost) || topmost.contains(element)));
   const faults = [
     isSeen ? "" : `out of sight behind ${over[0]?.className ?? "the edge"}`,
     ring || element.tagName === "VIDEO" ? "" : "no ring",

@@ -8,7 +8,7 @@ const FORM = "multipart/form-data; boundary=b";
 const part = (name: string, value: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
 /** What follows the check: the status, and the body that Next is given. */
-async function answered(type: string | undefined, body: string): Promise<[number, string | null]> {
+async function check(type: string | undefined, body: string): Promise<[number, string | null]> {
   const app = new Hono<AppEnv>();
   app.use(deskCalls());
   app.post("*", async (context) => context.text(await context.req.raw.text()));
@@ -21,7 +21,7 @@ it.each([
   [TEXT, '[{"name":"form-state","args":{"a":"$undefined","b":"$$5","c":"$D2026-01-01T00:00:00.000Z","d":"$T","e":"$0:0:name"}}]'],
   [FORM, `${part("0", '[{"name":"form-state","args":{"a":"$Q1"}}]')}${part("1", "[]")}--b--\r\n`],
 ])("a call goes on as it came: %s %s", async (type, body) => {
-  expect(await answered(type, body)).toEqual([200, body]);
+  expect(await check(type, body)).toEqual([200, body]);
 });
 
 const NO_CALLS = `null "x" 1 true [] [1] [null] { ["$F1"] ["$undefined"] [{"name":{},"args":null}] [{"name":"a"}] [{"name":"a","args":[]}]
@@ -35,7 +35,7 @@ it.each([
   "[".repeat(200_000) + "]".repeat(200_000),
   ...NOT_THERE.map((word) => `[{"name":"form-state","args":{"a":"${word}"}}]`),
 ])("text that is no call is refused: %.60s", async (body) => {
-  expect(await answered(TEXT, body)).toEqual([400, null]);
+  expect(await check(TEXT, body)).toEqual([400, null]);
 });
 
 it.each([
@@ -49,5 +49,5 @@ it.each([
   [FORM, `${part("0", '[{"name":"form-state","args":{"a":"$K1"}}]')}--b--\r\n`],
   [FORM, `${part("1_$ACTION_ID_x", "")}--b--\r\n`],
 ])("so is what is neither text nor a form with parts: %s %.60s", async (type, body) => {
-  expect(await answered(type, body)).toEqual([400, null]);
+  expect(await check(type, body)).toEqual([400, null]);
 });

@@ -6,11 +6,11 @@ import { takeOwnHeaders } from "./own-headers.ts";
 const KEY = "the key of this process";
 const CONTEXT = { id: "1", address: "203.0.113.1", client: "203.0.113.1" };
 
-let taken: ReturnType<typeof takeOwnHeaders>;
-let left: Pick<IncomingMessage, "headers" | "headersDistinct" | "rawHeaders">;
+let ownHeaders: ReturnType<typeof takeOwnHeaders>;
+let remaining: Pick<IncomingMessage, "headers" | "headersDistinct" | "rawHeaders">;
 const server = createServer((incoming, outgoing) => {
-  taken = takeOwnHeaders(incoming, KEY);
-  left = { headers: incoming.headers, headersDistinct: incoming.headersDistinct, rawHeaders: incoming.rawHeaders };
+  ownHeaders = takeOwnHeaders(incoming, KEY);
+  remaining = { headers: incoming.headers, headersDistinct: incoming.headersDistinct, rawHeaders: incoming.rawHeaders };
   outgoing.end();
 });
 
@@ -39,9 +39,9 @@ it.each<[string, Record<string, string>, unknown]>([
   ["the key with a context that lacks the client", { "x-waymark-key": KEY, "x-waymark-request": '{"id":"1","address":"1"}' }, 400],
 ])("a request of %s is judged, and its own headers are gone", async (_who, headers, expected) => {
   await sent(headers);
-  expect(taken).toEqual(expected);
-  expect(JSON.stringify(left)).not.toMatch(/waymark/i);
-  expect(JSON.stringify(left)).not.toContain(KEY);
-  expect(left.rawHeaders).toEqual(expect.arrayContaining(["X-Other", "kept"]));
-  expect(left.headers["x-other"]).toBe("kept");
+  expect(ownHeaders).toEqual(expected);
+  expect(JSON.stringify(remaining)).not.toMatch(/waymark/i);
+  expect(JSON.stringify(remaining)).not.toContain(KEY);
+  expect(remaining.rawHeaders).toEqual(expect.arrayContaining(["X-Other", "kept"]));
+  expect(remaining.headers["x-other"]).toBe("kept");
 });

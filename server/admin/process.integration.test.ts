@@ -53,10 +53,10 @@ describeAdminProcess("in use and killed", (trial) => {
       process.kill(killed, "SIGKILL");
       // Whoever asks in the moment before is answered with a fault, which the log has besides.
       await until(async () => trial.said.some((line) => line.includes("The admin's process has ended")));
-      const away = await trial.login();
-      expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
+      const unavailable = await trial.login();
+      expect([unavailable.status, unavailable.headers.get("retry-after")]).toEqual([503, "5"]);
       expect(trial.faultsTold()).toEqual([]);
-      expect(await away.text()).toMatch(/工作台正在启动[^]*The desk is starting/);
+      expect(await unavailable.text()).toMatch(/工作台正在启动[^]*The desk is starting/);
       await trial.isThere();
     });
     expect(faults.join("\n")).toBe("");

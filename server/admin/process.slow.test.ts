@@ -26,9 +26,9 @@ describeAdminProcess("killed and halted", (trial) => {
     await until(async () => (await trial.call("PATCH", `/faqs/${trial.question}`, { answer: "meanwhile" })).status === 200);
     const since = trial.faultsTold().length;
     for (let count = 0; count < 3; count += 1) {
-      const away = await trial.login();
-      expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
-      expect(await away.text()).toMatch(/工作台正在启动[^]*The desk is starting/);
+      const unavailable = await trial.login();
+      expect([unavailable.status, unavailable.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(await unavailable.text()).toMatch(/工作台正在启动[^]*The desk is starting/);
     }
     expect(trial.faultsTold()).toHaveLength(since);
     await rm(unbuilt);

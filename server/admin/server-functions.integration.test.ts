@@ -38,7 +38,7 @@ const total = async (collection: string) => ((await rest("GET", `/${collection}?
 const record = (caller: Caller) => accounts.get(caller) ?? { id: 0, cookie: "" };
 
 /** Calls a function as the desk does, or with whatever body. */
-async function called(caller: Caller, body: string, id = action): Promise<{ status: number; text: string }> {
+async function callAction(caller: Caller, body: string, id = action): Promise<{ status: number; text: string }> {
   const answer = await fetch(`${site.url}/admin/login`, {
     method: "POST",
     redirect: "manual",
@@ -56,7 +56,7 @@ async function called(caller: Caller, body: string, id = action): Promise<{ stat
 
 /** Calls a function and looks that nothing secret is answered. @returns what came of it */
 async function call(caller: Caller, name: string, args: object): Promise<Answer | number> {
-  const { status, text } = await called(caller, JSON.stringify([{ name, args }]));
+  const { status, text } = await callAction(caller, JSON.stringify([{ name, args }]));
   const [, token = ""] = record(caller).cookie.split("=");
   const secrets = ["x-waymark", "payload-token=", ...(token ? [token] : [])].filter((secret) => text.includes(secret));
   expect([name, caller, secrets]).toEqual([name, caller, []]);
@@ -173,11 +173,11 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
   ])("%s about %s is for those who may, and says nothing in the log where it is refused", EACH, async (name, _about, args, expected) => {
     // Where even administrators are refused, nobody else is asked for.
     for (const caller of expected === nobody ? (["anonymous", "administrator"] as const) : CALLERS) {
-      const heard = logged.length;
+      const logLength = logged.length;
       const due = caller === "anonymous" ? "signed-out" : expected(caller);
       expect([caller, await call(caller, name, args(caller))]).toEqual([caller, due]);
       // What is answered may tell of more than the call, such as what Payload finds wrong in the record.
-      expect([caller, due === "answered" ? [] : logged.slice(heard)]).toEqual([caller, []]);
+      expect([caller, due === "answered" ? [] : logged.slice(logLength)]).toEqual([caller, []]);
     }
   });
 
@@ -186,7 +186,7 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
   });
 
   it("notes who has a record open for those alone who may change it", EACH, async () => {
-    const holds = async (caller: Caller, collection: string, id: number) => {
+    const lockHolders = async (caller: Caller, collection: string, id: number) => {
       await call(caller, "form-state", locking(collection, id));
       const where = `where[document.relationTo][equals]=${collection}&where[document.value][equals]=${id}`;
       const { docs } = (await rest("GET", `/payload-locked-documents?${where}&depth=0`)).body as {
@@ -196,17 +196,19 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
       return docs.map(({ user }) => user.value);
     };
     for (const caller of ["anonymous", "viewer", "sales"] as const)
-      expect([caller, await holds(caller, "faqs", question)]).toEqual([caller, []]);
-    expect(await holds("editor", "faqs", question)).toEqual([record("editor").id]);
+      expect([caller, await lockHolders(caller, "faqs", question)]).toEqual([caller, []]);
+    expect(await lockHolders("editor", "faqs", question)).toEqual([record("editor").id]);
     // Accounts are changed by their owners and by administrators.
-    expect(await holds("sales", "users", record("editor").id)).toEqual([]);
-    expect(await holds("sales", "users", record("sales").id)).toEqual([record("sales").id]);
+    expect(await lockHolders("sales", "users", record("editor").id)).toEqual([]);
+    expect(await lockHolders("sales", "users", record("sales").id)).toEqual([record("sales").id]);
     expect((await rest("PATCH", `/faqs/${question}`, { question: "!" })).status).toBe(200);
   });
 
   it("opens no dialog over what is typed where a colleague has the record: who that is, the desk says beside the form", EACH, async () => {
     const isLockedFor = async (caller: Caller) =>
-      (await called(caller, JSON.stringify([{ name: "form-state", args: locking("faqs", question) }]))).text.includes(`"isLocked":true`);
+      (await callAction(caller, JSON.stringify([{ name: "form-state", args: locking("faqs", question) }]))).text.includes(
+        `"isLocked":true`,
+      );
     expect([await isLockedFor("editor"), await isLockedFor("administrator")]).toEqual([true, false]);
     const { body } = await rest("GET", `/lock-holder/faqs/${question}`);
     expect(body).toMatchObject({ holder: { name: "editor" } });
@@ -214,16 +216,16 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
 
   it("copies no language over what a colleague has open", EACH, async () => {
     await call("editor", "form-state", locking("faqs", question));
-    const copied = () =>
+    const copyLanguage = () =>
       call("administrator", "copy-data-from-locale", { collectionSlug: "faqs", docID: question, fromLocale: "zh", toLocale: "en" });
-    expect(await copied()).toBe("refused");
+    expect(await copyLanguage()).toBe("refused");
   });
 
   it.each(["anonymous", "editor"] as const)("is no fault and no line of the log to %s, whatever is sent", EACH, async (caller) => {
     const before = logged.length;
     const bodies = ["", "[", "[]", "null", '["$F1"]', '[{"name":{},"args":null}]', "x".repeat(2000), '[{"name":"form-state"}]'];
-    for (const body of bodies) expect([body.slice(0, 9), (await called(caller, body)).status]).toEqual([body.slice(0, 9), 400]);
-    expect((await called("anonymous", CALL, "40".repeat(21))).status).toBe(200);
+    for (const body of bodies) expect([body.slice(0, 9), (await callAction(caller, body)).status]).toEqual([body.slice(0, 9), 400]);
+    expect((await callAction("anonymous", CALL, "40".repeat(21))).status).toBe(200);
     expect(logged.slice(before)).toEqual([]);
     expect((await fetch(`${site.url}/admin/login`)).status).toBe(200);
   });
@@ -270,9 +272,9 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
   });
 
   it("sends nothing to what listens elsewhere on the machine when it leads on", EACH, async () => {
-    const heard: unknown[] = [];
+    const receivedHeaders: unknown[] = [];
     const other = createServer((request, answer) => {
-      heard.push(request.headers);
+      receivedHeaders.push(request.headers);
       answer.end();
     });
     const listens = await new Promise((resolve) => {
@@ -285,7 +287,7 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
       body: JSON.stringify([{ name: "render-document", args: { collectionSlug: "faqs", docID: 4711 } }]),
     });
     expect([answer.status, answer.headers.get("x-action-redirect")]).toEqual([200, expect.stringContaining("notFound=4711")]);
-    expect(heard).toEqual([]);
+    expect(receivedHeaders).toEqual([]);
     expect(logged.slice(before).filter((line) => line.includes("redirect response"))).toEqual([]);
     if (listens) await new Promise((resolve) => other.close(resolve));
   });
@@ -294,7 +296,7 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
     // Some at a time: one after the other they could take longer than the minute for which they are counted.
     const statuses = new Set<number>();
     for (let count = 0; count < 320 && !statuses.has(429); count += 16)
-      for (const { status } of await Promise.all(Array.from({ length: 16 }, () => called("anonymous", CALL)))) statuses.add(status);
+      for (const { status } of await Promise.all(Array.from({ length: 16 }, () => callAction("anonymous", CALL)))) statuses.add(status);
     expect([...statuses].toSorted()).toEqual([200, 429]);
     expect(await call("viewer", "form-state", form("faqs", question))).toBe("answered");
   });

@@ -209,14 +209,14 @@ describe("staff", () => {
     } as const;
     for (const { id } of users)
       await server.cms.create({ collection: "leads", data: { ...lead, owner: id, submissionId: `lead-of-${id}` } });
-    const ordered = async (sort: string) => {
+    const listOrdered = async (sort: string) => {
       const answer = await call("GET", `/leads?sort=${sort}`, asViewer);
       return answer.ok ? ((await answer.json()) as { docs: { id: number }[] }).docs.map(({ id }) => id) : answer.status;
     };
-    expect(await ordered("id")).toEqual(((await ordered("-id")) as number[]).toReversed());
-    expect(await ordered("owner.name")).toEqual(((await ordered("-owner.name")) as number[]).toReversed());
+    expect(await listOrdered("id")).toEqual(((await listOrdered("-id")) as number[]).toReversed());
+    expect(await listOrdered("owner.name")).toEqual(((await listOrdered("-owner.name")) as number[]).toReversed());
     for (const secret of SECRETS)
       for (const sort of [`owner.${secret}`, `-owner.${secret}`, `owner__${secret}`, `id,-owner.${secret}`])
-        expect([sort, await ordered(sort)]).toEqual([sort, 400]);
+        expect([sort, await listOrdered(sort)]).toEqual([sort, 400]);
   });
 });

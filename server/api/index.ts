@@ -72,9 +72,9 @@ export function restApi({ s3 }: Pick<Settings, "s3">, cms: Payload): Hono<AppEnv
     if (isQueryInBody && request.headers.get("content-type") !== FORM) return failure(400, "A query in a body is sent as a form.");
     const current = currentRequest();
     if (current) current.isQuery = isQueryInBody || (request.method === "GET" && hasQuery(searchParams.keys()));
-    const meant = await leadsRequest(request, cms, isQueryInBody);
-    const response = await timingSafeAnswer(pathname, () => handleEndpoints({ config, request: meant }));
-    return response.status === 501 ? notFound() : uncached(response);
+    const leadsCall = await leadsRequest(request, cms, isQueryInBody);
+    const response = await timingSafeAnswer(pathname, () => handleEndpoints({ config, request: leadsCall }));
+    return response.status === 501 ? notFound() : withoutCaching(response);
   });
   return api;
 }
@@ -108,7 +108,7 @@ function withoutOddRange(headers: Headers): Headers {
 }
 
 /** Marks an answer as private: it depends on the account and on what is published now. */
-function uncached(response: Response): Response {
+function withoutCaching(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
   if (response.status === 429) response.headers.set("Retry-After", RATE_LIMIT_SECONDS);
   for (const name of ["Cookie", "Authorization", "Accept-Language"]) response.headers.append("Vary", name);

@@ -23,11 +23,11 @@ async function signIn(client: string, account: { email: string; password: string
 }
 
 it("answers alike and as late for names that there are and names that there are not", async () => {
-  const known = await signIn("198.51.100.1", { ...owner, password: "wrong" });
+  const existing = await signIn("198.51.100.1", { ...owner, password: "wrong" });
   const unknown = await signIn("198.51.100.1", { email: "nobody@example.com", password: "wrong" });
-  expect([known.response.status, unknown.response.status]).toEqual([401, 401]);
-  expect(unknown.text).toBe(known.text);
-  for (const { milliseconds } of [known, unknown]) expect(milliseconds).toBeGreaterThan(490);
+  expect([existing.response.status, unknown.response.status]).toEqual([401, 401]);
+  expect(unknown.text).toBe(existing.text);
+  for (const { milliseconds } of [existing, unknown]) expect(milliseconds).toBeGreaterThan(490);
 });
 
 it("refuses a client that guesses, and lets the owner in all the while", async () => {

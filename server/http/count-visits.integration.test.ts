@@ -47,11 +47,13 @@ beforeEach(() => {
 /** Asks as a browser does. @returns what was counted of it */
 async function visit(path: string, headers: Record<string, string | undefined> = {}): Promise<string[]> {
   const { port } = server.address() as AddressInfo;
-  const given = Object.entries({ "user-agent": BROWSER, accept: "text/html", ...headers }).filter(([, value]) => value !== undefined);
+  const definedHeaders = Object.entries({ "user-agent": BROWSER, accept: "text/html", ...headers }).filter(
+    ([, value]) => value !== undefined,
+  );
   const finished = new Promise<void>((resolve) => {
     server.prependOnceListener("request", (_, outgoing) => void outgoing.once("finish", resolve));
   });
-  const sent = request({ port, path, headers: Object.fromEntries(given) }).end();
+  const sent = request({ port, path, headers: Object.fromEntries(definedHeaders) }).end();
   const [response] = (await once(sent, "response")) as [NodeJS.ReadableStream & NodeJS.EventEmitter];
   response.resume();
   await Promise.all([once(response, "end"), finished]);

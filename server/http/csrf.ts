@@ -33,5 +33,5 @@ export function csrfProtection({ siteUrl }: Pick<Settings, "siteUrl">): Middlewa
 export function languageFor(path: string, acceptLanguage = ""): Language {
   if (!WITHOUT_LANGUAGE.test(path)) return languageOf(path);
   const language = extractHeaderLanguage(acceptLanguage);
-  return DESK_LANGUAGES.find((known) => known === language) ?? DESK_FALLBACK;
+  return DESK_LANGUAGES.find((supported) => supported === language) ?? DESK_FALLBACK;
 }

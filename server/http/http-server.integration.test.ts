@@ -121,8 +121,8 @@ test.each([
 
 test("a client that takes nothing of its answer is cut off, one that takes it slowly is not", async () => {
   const megabyte = new Uint8Array(1024 * 1024);
-  let left = 0;
-  const endless = () => new ReadableStream({ pull: (stream) => stream.enqueue(megabyte), cancel: () => void (left += 1) });
+  let cancellations = 0;
+  const endless = () => new ReadableStream({ pull: (stream) => stream.enqueue(megabyte), cancel: () => void (cancellations += 1) });
   const port = await serve(() => new Response(endless()), {}, { ...HASTE, silence: 1500 });
   const [deaf, slow] = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
   for (const socket of [deaf, slow]) {
@@ -130,7 +130,7 @@ test("a client that takes nothing of its answer is cut off, one that takes it sl
     socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   }
   const sip = setInterval(() => slow.read(), 20);
-  await expect.poll(() => left).toBe(1);
+  await expect.poll(() => cancellations).toBe(1);
   clearInterval(sip);
   expect([deaf, slow].map((socket) => socket.destroyed)).toEqual([false, false]);
   expect(await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(1);
@@ -144,14 +144,14 @@ test.each([
 ] as const)("a connection says whether it goes on after a body that was %s", async (_how, answer, connection) => {
   const port = await serve(answer);
   const body = "x".repeat(200_000);
-  const answered = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { Connection: "keep-alive", "Content-Length": body.length };
     request({ port, host: "127.0.0.1", method: "POST", headers, agent: new Agent({ keepAlive: true }) }, resolve)
       .on("error", reject)
       .end(body);
   });
-  answered.resume();
-  expect(answered.headers.connection).toBe(connection);
+  response.resume();
+  expect(response.headers.connection).toBe(connection);
 });
 
 test.each([

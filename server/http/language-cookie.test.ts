@@ -4,19 +4,19 @@ import { languageCookie } from "./language-cookie.ts";
 
 const app = new Hono().use(languageCookie()).get("*", (context) => context.text("page"));
 const ask = (path: string, init: RequestInit = {}) => app.request(`http://localhost${path}`, init);
-const saved = (language: string, method = "GET") => ({ method, headers: { cookie: `lang=${language}` } });
+const requestWithLanguage = (language: string, method = "GET") => ({ method, headers: { cookie: `lang=${language}` } });
 
 it("says of a page without a language in its address that it is another one with the cookie, and of no other", async () => {
   const varies = async (path: string, init?: RequestInit) => (await ask(path, init)).headers.get("vary");
   for (const path of ["/", "/products/v3", "/nowhere"]) {
     expect([path, await varies(path)]).toEqual([path, "Cookie"]);
-    expect([path, await varies(path, saved("zh"))]).toEqual([path, "Cookie"]);
+    expect([path, await varies(path, requestWithLanguage("zh"))]).toEqual([path, "Cookie"]);
   }
   for (const path of ["/en", "/en/products/v3", "/robots.txt", "/products.data"]) expect([path, await varies(path)]).toEqual([path, null]);
 });
 
 it.each(["GET", "HEAD"])("leads whoever has chosen another language to the page in that, also for %s", async (method) => {
-  const answer = await ask("/products?page=2", saved("en", method));
+  const answer = await ask("/products?page=2", requestWithLanguage("en", method));
   const values = ["location", "cache-control"].map((name) => answer.headers.get(name));
   expect([answer.status, ...values]).toEqual([302, "/en/products?page=2", "private, no-store"]);
   const chosen = await ask("/products?lang=en", { method });
@@ -32,6 +32,6 @@ it("keeps the choice for a year, on all pages, and has no search engine list the
 
 it("answers what is sent to a page where it was sent to", async () => {
   const posting = new Hono().use(languageCookie()).post("*", (context) => context.text("taken"));
-  const answer = await posting.request("http://localhost/contact", saved("en", "POST"));
+  const answer = await posting.request("http://localhost/contact", requestWithLanguage("en", "POST"));
   expect([answer.status, await answer.text()]).toEqual([200, "taken"]);
 });

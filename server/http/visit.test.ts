@@ -3,30 +3,30 @@ import { countsOf, type Visit } from "./visit.ts";
 
 const HTML = "text/html; charset=utf-8";
 const DATA = "text/x-script; charset=utf-8";
-const counted = (url: string, visit: Partial<Visit> = {}) =>
+const isCounted = (url: string, visit: Partial<Visit> = {}) =>
   countsOf({ method: "GET", url, headers: { host: "www.example.com" }, status: 200, contentType: HTML, isUnfound: false, ...visit }).map(
     (count) => count.join(": "),
   );
 /** What is counted beside the page itself. */
 const besides = (url: string, visit?: Partial<Visit>) =>
-  counted(url, visit).filter((count) => !/^(?:page|language|referrer|form):/.test(count));
+  isCounted(url, visit).filter((count) => !/^(?:page|language|referrer|form):/.test(count));
 
 it("counts a page in any spelling once, whatever its language, and the language by itself", () => {
   for (const url of ["/en/products/A9", "/en/products/a9/", "/en/products/a9?tab=specs"])
-    expect(counted(url)).toEqual(["page: /products/a9", "language: en", "referrer: -"]);
-  expect(counted("/")).toEqual(["page: /", "language: zh", "referrer: -"]);
-  expect(counted("/en", { status: 304 })).toContain("page: /");
+    expect(isCounted(url)).toEqual(["page: /products/a9", "language: en", "referrer: -"]);
+  expect(isCounted("/")).toEqual(["page: /", "language: zh", "referrer: -"]);
+  expect(isCounted("/en", { status: 304 })).toContain("page: /");
 });
 
 it("counts a move within the site as a page that nobody came to from elsewhere", () => {
-  expect(counted("/en/products/a9.data?_routes=x", { contentType: DATA })).toEqual(["page: /products/a9", "language: en"]);
-  expect(counted("/_.data", { contentType: DATA })).toEqual(["page: /", "language: zh"]);
-  expect(counted("/en/_.data", { contentType: DATA })).toEqual(["page: /", "language: en"]);
+  expect(isCounted("/en/products/a9.data?_routes=x", { contentType: DATA })).toEqual(["page: /products/a9", "language: en"]);
+  expect(isCounted("/_.data", { contentType: DATA })).toEqual(["page: /", "language: zh"]);
+  expect(isCounted("/en/_.data", { contentType: DATA })).toEqual(["page: /", "language: en"]);
 });
 
 it("counts a page once that reads its own data anew, as after a form was sent, and another choice on it as one more", () => {
   const after = (referer: string, url: string) =>
-    counted(url, { contentType: DATA, headers: { host: "www.example.com", referer: `https://www.example.com${referer}` } });
+    isCounted(url, { contentType: DATA, headers: { host: "www.example.com", referer: `https://www.example.com${referer}` } });
   expect(after("/en/contact", "/en/contact.data?_routes=routes%2Fcontact")).toEqual([]);
   expect(after("/", "/_.data")).toEqual([]);
   expect(after("/en/products?series=a", "/en/products.data?series=a")).toEqual([]);
@@ -49,12 +49,12 @@ it.each([
   ["/api/media/file/film.mp4", { contentType: "video/mp4" }],
   ["/api/media/file/manual.pdf", { contentType: "application/pdf", status: 206 }],
 ] as [string, Partial<Visit>][])("counts nothing of %s %j", (url, visit) => {
-  expect(counted(url, visit)).toEqual([]);
+  expect(isCounted(url, visit)).toEqual([]);
 });
 
 it("counts the host of another site that led here, and nothing more of its address", () => {
   const from = (referer: string) =>
-    counted("/", { headers: { host: "www.example.com", referer } }).filter((count) => count.startsWith("referrer"));
+    isCounted("/", { headers: { host: "www.example.com", referer } }).filter((count) => count.startsWith("referrer"));
   expect(from("https://news.example.net/story?reader=77")).toEqual(["referrer: news.example.net"]);
   expect(from("https://www.example.com/en")).toEqual([]);
   expect(from("android-app://com.example")).toEqual([]);
@@ -65,9 +65,9 @@ it("counts campaigns, a country that a proxy tells, and steps of forms", () => {
   expect(besides("/?utm_source=ana@example.com")).toEqual([]);
   expect(besides("/", { country: "DE" })).toEqual(["country: DE"]);
   expect(besides("/", { country: "de<script>" })).toEqual([]);
-  expect(counted("/en/buy")).toContain("form: /buy opened");
-  expect(counted("/en/buy", { method: "POST" })).toEqual(["form: /buy sent"]);
-  expect(counted("/en/contact.data", { method: "POST", contentType: DATA })).toEqual(["form: /contact sent"]);
+  expect(isCounted("/en/buy")).toContain("form: /buy opened");
+  expect(isCounted("/en/buy", { method: "POST" })).toEqual(["form: /buy sent"]);
+  expect(isCounted("/en/contact.data", { method: "POST", contentType: DATA })).toEqual(["form: /contact sent"]);
 });
 
 it("counts words of a search in small letters, and whether they found nothing", () => {
@@ -108,7 +108,7 @@ it("counts each choice of the finder and each compared product by itself", () =>
 
 it("counts downloads by their file", () => {
   const pdf = { contentType: "application/pdf" };
-  expect(counted("/api/media/file/A9%20manual.pdf", pdf)).toEqual(["download: a9 manual.pdf"]);
-  expect(counted("/en/products/a9/datasheet.pdf", pdf)).toEqual(["download: /products/a9/datasheet.pdf"]);
-  expect(counted("/products/a9/drawing.svg", { contentType: "image/svg+xml" })).toEqual(["download: /products/a9/drawing.svg"]);
+  expect(isCounted("/api/media/file/A9%20manual.pdf", pdf)).toEqual(["download: a9 manual.pdf"]);
+  expect(isCounted("/en/products/a9/datasheet.pdf", pdf)).toEqual(["download: /products/a9/datasheet.pdf"]);
+  expect(isCounted("/products/a9/drawing.svg", { contentType: "image/svg+xml" })).toEqual(["download: /products/a9/drawing.svg"]);
 });

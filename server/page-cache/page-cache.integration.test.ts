@@ -28,7 +28,7 @@ let content: string;
 /** Addresses in the order in which they were made. */
 let made: string[];
 let failing: boolean;
-let away: boolean;
+let isDatabaseAway: boolean;
 /** Holds pages back while they are made. */
 let gate: Promise<void>;
 let server: Server;
@@ -37,7 +37,7 @@ const agent = new Agent({ keepAlive: true });
 let base: string;
 
 beforeEach(async () => {
-  [content, made, failing, away, gate] = ["first", [], false, false, Promise.resolve()];
+  [content, made, failing, isDatabaseAway, gate] = ["first", [], false, false, Promise.resolve()];
   const app = new Hono()
     .get("/fresh", (context) => context.text(`${made.push("/fresh")}`, 200, { "Cache-Control": "no-store" }))
     .get("/private", (context) => context.text(`${made.push("/private")}`, 200, { "Cache-Control": "private, max-age=60" }))
@@ -63,7 +63,7 @@ beforeEach(async () => {
   const build = {
     routes: { root: { id: "root", path: "", module: module({ parameters: [], repeated: [] }) }, ...routes },
   } as unknown as ServerBuild;
-  pages = cachedPages({ ...SITE, pages: app as never, addressOf: pageAddresses(build), isUnavailable: () => away });
+  pages = cachedPages({ ...SITE, pages: app as never, addressOf: pageAddresses(build), isUnavailable: () => isDatabaseAway });
   const hono = new Hono().all("*", (context) => pages.handle(context as never));
   server = httpServer(
     { production: true, siteUrl: SITE.siteUrl, trustedProxies: [] },
@@ -105,14 +105,14 @@ const publish = (text: string, collection: Source = "faqs") => {
   emitChange({ collection, id: 1, slug: "x", languages: ["zh", "en"], kind: "changed" });
 };
 
-function held(): () => void {
+function holdContent(): () => void {
   let release = () => undefined as void;
   gate = new Promise((resolve) => (release = resolve));
   return release;
 }
 
 it("makes an unknown page once for 200 clients who ask at the same time", async () => {
-  const release = held();
+  const release = holdContent();
   const clients = Array.from({ length: 200 }, () => get("/about"));
   await expect.poll(() => made).toHaveLength(1);
   setImmediate(release);
@@ -153,7 +153,7 @@ it("gives out nothing older than a change of what a page was made of, and keeps 
 });
 
 it("makes a page again for whoever asks after a change that came while it was made", async () => {
-  const release = held();
+  const release = holdContent();
   const before = get("/about");
   await expect.poll(() => made).toHaveLength(1);
   publish("second");
@@ -259,12 +259,12 @@ it("does not keep a page with a part that failed, and prefers the one from befor
 
 it("goes on answering when the database is away, and says so", async () => {
   await get("/about");
-  away = true;
+  isDatabaseAway = true;
   const cached = await get("/about");
   expect([cached.status, cached.headers["cache-status"]]).toEqual([200, "waymark; hit; detail=database-away"]);
   publish("second");
   expect((await get("/about")).text).toContain("first");
-  away = false;
+  isDatabaseAway = false;
   expect((await get("/about")).text).toContain("second");
 });
 
@@ -276,8 +276,8 @@ it("gives readers whole answers that are no older than what was published before
     for (let count = 0; count < 15; count += 1) {
       const atLeast = published;
       const { text } = await get("/about", { "Accept-Encoding": "br" });
-      const [, seen = "none"] = /^<!doctype html><p>\/about: (\d+)<\/p>/.exec(text) ?? [];
-      if (!(Number(seen) >= atLeast) || !text.endsWith(FILLING)) stale.push(`${seen} after ${atLeast}`);
+      const [, version = "none"] = /^<!doctype html><p>\/about: (\d+)<\/p>/.exec(text) ?? [];
+      if (!(Number(version) >= atLeast) || !text.endsWith(FILLING)) stale.push(`${version} after ${atLeast}`);
     }
   };
   const editor = async () => {

@@ -60,13 +60,13 @@ describe.skipIf(!postgresPrograms())("while PostgreSQL is replaced by another se
     { timeout: 3 * BACK },
     async () => {
       const over = new AbortController();
-      const answered: Record<string, Set<number>> = { list: new Set(), session: new Set(), save: new Set() };
+      const statuses: Record<string, Set<number>> = { list: new Set(), session: new Set(), save: new Set() };
       const wrong: string[] = [];
       const asking = Object.entries(calls).map(async ([name, ask]) => {
         while (!over.signal.aborted) {
           const answer = await ask();
           const body = await answer.text();
-          answered[name]?.add(answer.status);
+          statuses[name]?.add(answer.status);
           if (answer.status === 503 ? !answer.headers.has("retry-after") : answer.status !== 200)
             wrong.push(`${name}: ${answer.status} ${body}`);
           if (name === "session" && answer.status === 200 && !body.includes("administrator@example.com")) wrong.push(`${name}: ${body}`);
@@ -84,7 +84,7 @@ describe.skipIf(!postgresPrograms())("while PostgreSQL is replaced by another se
       over.abort();
       await Promise.all(asking);
       expect(wrong).toEqual([]);
-      expect(Array.from(answered["list"] ?? [])).toContain(503);
+      expect(Array.from(statuses["list"] ?? [])).toContain(503);
       for (const ask of Object.values(calls)) await expect.poll(async () => (await ask()).status, { timeout: BACK }).toBe(200);
     },
   );

@@ -27,7 +27,7 @@ async function answerOf(
 }
 
 /** Its status, and when to try again. */
-async function answered(...args: Parameters<typeof answerOf>): Promise<[number, string | null]> {
+async function readAnswer(...args: Parameters<typeof answerOf>): Promise<[number, string | null]> {
   const [status, again] = await answerOf(...args);
   return [status, again];
 }
@@ -47,14 +47,14 @@ describe("where the database failed during a request", () => {
     ["/api/users/me", 200],
     ["/products", 500],
   ] as const)("%s, which would be %i, is 503 and says when to try again", async (path, status) => {
-    expect(await answered(path, status, ownFault)).toEqual([503, "5"]);
+    expect(await readAnswer(path, status, ownFault)).toEqual([503, "5"]);
   });
 
   it.each([
     ["/api/leads", 200],
     ["/products", 403],
   ] as const)("%s stays %i", async (path, status) => {
-    expect(await answered(path, status, ownFault)).toEqual([status, null]);
+    expect(await readAnswer(path, status, ownFault)).toEqual([status, null]);
   });
 });
 
@@ -65,11 +65,11 @@ describe("where it failed for another request", () => {
     ["/api/leads", 500],
     ["/api/users/me", 200],
   ] as const)("%s stays %i", async (path, status) => {
-    expect(await answered(path, status, othersFault)).toEqual([status, null]);
+    expect(await readAnswer(path, status, othersFault)).toEqual([status, null]);
   });
 
   it("a page that cannot be made is 503: what it is made of is read for several requests at once", async () => {
-    expect(await answered("/products", 500, othersFault)).toEqual([503, "5"]);
+    expect(await readAnswer("/products", 500, othersFault)).toEqual([503, "5"]);
   });
 });
 

@@ -13,18 +13,18 @@ const products = new Map(
   ].map((one) => [one.code, one] as const),
 );
 const topics = [...TOPICS, ...topicsOfRows([...products.values()].flatMap(({ rows }) => rows))];
-const found = (text: string) =>
+const findContradictions = (text: string) =>
   contradictionsIn(text, "en", [], products, topics).map(({ code, row: key, written }) => [code, key, written]);
 
 it("finds figures of rows that no rule knows, by the row's name", () => {
-  expect(found("The charging current of the X.1 is 400 mA.")).toEqual([["X.1", "charging_limit", "400 mA"]]);
-  expect(found("The charging current of the X.1 is 0.5 A, its fuse blows at 400 mA.")).toEqual([]);
+  expect(findContradictions("The charging current of the X.1 is 400 mA.")).toEqual([["X.1", "charging_limit", "400 mA"]]);
+  expect(findContradictions("The charging current of the X.1 is 0.5 A, its fuse blows at 400 mA.")).toEqual([]);
 });
 
 it("tells codes from longer ones and from what only looks like them, and weighs what is heavy itself", () => {
-  expect(found("The X.1 weighs 1,300 g, the X.1B 90 g.")).toEqual([["X.1", "weight", "1,300 g"]]);
-  expect(found("A lock of 1,300 g suits the X.1B.")).toEqual([]);
-  expect(found("The X11 weighs 20 g.")).toEqual([]);
+  expect(findContradictions("The X.1 weighs 1,300 g, the X.1B 90 g.")).toEqual([["X.1", "weight", "1,300 g"]]);
+  expect(findContradictions("A lock of 1,300 g suits the X.1B.")).toEqual([]);
+  expect(findContradictions("The X11 weighs 20 g.")).toEqual([]);
 });
 
 it("reads the text and the record each by its language, and tells what was written as it stands there", () => {
@@ -42,7 +42,7 @@ it("reads the text and the record each by its language, and tells what was writt
 });
 
 /** What a record says with its words and codes. */
-const worded = (key: string, text: string, codes: string[] = []) => ({
+const statedRow = (key: string, text: string, codes: string[] = []) => ({
   key,
   names: [],
   unit: "",
@@ -55,12 +55,12 @@ const lock: Product = {
     { ...row("weight", ["Weight"], "g", 250), prefix: "≤" },
     { key: "input_voltage", names: ["Supply"], unit: "V", min: 9, max: 36, texts: [], codes: [] },
     { key: "temperature", names: ["Temperature"], unit: "°C", min: -40, max: 85, texts: [], codes: [] },
-    worded("dimensions", "104 × 76.8 × 34 mm"),
-    worded("accuracy", "±2.5 m"),
-    worded("protection", "Sealed", ["ip67"]),
-    worded("network", "LTE Cat 1 and 2G"),
-    worded("bluetooth", "Bluetooth 5.2, stack 1.4.2"),
-    worded("bands", "", ["b1", "b3"]),
+    statedRow("dimensions", "104 × 76.8 × 34 mm"),
+    statedRow("accuracy", "±2.5 m"),
+    statedRow("protection", "Sealed", ["ip67"]),
+    statedRow("network", "LTE Cat 1 and 2G"),
+    statedRow("bluetooth", "Bluetooth 5.2, stack 1.4.2"),
+    statedRow("bands", "", ["b1", "b3"]),
     row("standby", ["Standby"], "d", 365),
   ],
   purchase: { minimumOrder: 10, sampleDays: 5, leadDays: 20, warrantyMonths: 24, note: "From 50 pieces on by sea." },
@@ -69,7 +69,7 @@ const lock: Product = {
 const bell: Product = {
   ...lock,
   code: "B2",
-  rows: [row("weight", ["Weight"], "g", 300), worded("protection", "", ["ip68"])],
+  rows: [row("weight", ["Weight"], "g", 300), statedRow("protection", "", ["ip68"])],
   purchase: {},
 };
 /** Anew for each text: what has been read of a record is kept. */
@@ -238,7 +238,7 @@ it("is done with whatever somebody writes before anybody notices, and still read
   ];
   for (const text of strange) {
     const before = performance.now();
-    expect(found(`${text}. The X.1 weighs 1,300 g.`)).toEqual([["X.1", "weight", "1,300 g"]]);
+    expect(findContradictions(`${text}. The X.1 weighs 1,300 g.`)).toEqual([["X.1", "weight", "1,300 g"]]);
     // Each took from seconds to for ever; a slow machine is not what is tested.
     expect(performance.now() - before).toBeLessThan(10_000);
   }

@@ -19,7 +19,7 @@ it.each([
 });
 
 /** Every figure of a text: its sign, its values in their unit, and whether they are the ends of a range. */
-const shown = (text: string, language = "en") =>
+const readFigures = (text: string, language = "en") =>
   figuresIn(text, language).map(({ prefix, values, unit, isRange }) => `${prefix}${values.join(isRange ? "…" : " ")} ${unit}`);
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ["v12 V, 1:12 V, 1.2.3 V, x-12 V, 00 V, 01 V", []],
   ["12 msx, 12 V/m, 5 min/day, 5Vx, 5 a, x V, 12 parsecs", []],
 ])("finds every quantity of %j", (text, figures) => {
-  expect(shown(text)).toEqual(figures);
+  expect(readFigures(text)).toEqual(figures);
 });
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
   ["zh", "9日期，9日常，9日志，9日本，9日均", []],
   ["xx", "1,234 g", ["1234 g"]],
 ])("finds them in the words of %s: %s", (language, text, figures) => {
-  expect(shown(text, language)).toEqual(figures);
+  expect(readFigures(text, language)).toEqual(figures);
 });
 
 it("says where a figure stands, and how it is written", () => {

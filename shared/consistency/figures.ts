@@ -1,7 +1,7 @@
 /** Finds the figures of a sentence: quantities with their units, and sizes. */
 import { KNOWN_LANGUAGES } from "../languages.ts";
 import { decimalsOf, readNumeral } from "../specification/numerals.ts";
-import { converted, unitOf } from "../specification/units.ts";
+import { convert, unitOf } from "../specification/units.ts";
 
 /** A quantity as it stands in a text. */
 export interface Figure {
@@ -69,7 +69,7 @@ function figureOf(match: RegExpExecArray, style: "point" | "comma"): Figure | un
   return {
     text: whole.trim(),
     index: match.index,
-    values: numbers.map((value) => converted(value, unit, main)),
+    values: numbers.map((value) => convert(value, unit, main)),
     isRange: others.length === 1 && RANGE.test(others[0]?.[1] ?? ""),
     unit: /[×x]/.test(rest) ? `${main.symbol} size` : main.symbol,
     prefix,

@@ -16,15 +16,15 @@ const CODE = globSync("{cms,shared,server}/**/*.{ts,tsx}", { exclude: ["**/.next
   .join("\n");
 
 /** The keys that no code names. */
-const unnamed = (keys: readonly string[]) => keys.filter((key) => !CODE.includes(JSON.stringify(key)) && !CODE.includes(`'${key}'`));
+const findUnused = (keys: readonly string[]) => keys.filter((key) => !CODE.includes(JSON.stringify(key)) && !CODE.includes(`'${key}'`));
 
 const placesOf = (text: string) => new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, name = ""]) => name));
 
 /** What is wrong with a wording of a text. */
 function faultOf(key: string, wording: string): string[] {
-  const known = placesOf(key);
+  const places = placesOf(key);
   return [
-    ...[...placesOf(wording)].filter((place) => !known.has(place)).map((place) => `${key}: nothing fills ${place}`),
+    ...[...placesOf(wording)].filter((place) => !places.has(place)).map((place) => `${key}: nothing fills ${place}`),
     ...(/[{}]/.test(wording.replaceAll(/\{\w+(?::[^|{}]*\|[^|{}]*)?\}/g, "")) ? [`${key}: broken braces`] : []),
     ...(wording === "" && key !== "" ? [`${key}: empty`] : []),
   ];
@@ -43,8 +43,8 @@ it("English has a wording of its own where the key says more than the text", () 
 
 it("code names every text, and one that it does not is found", () => {
   expect(KEYS.length).toBeGreaterThan(1500);
-  expect(unnamed(KEYS)).toEqual([]);
-  expect(unnamed(["Save", "A text that nobody says"])).toEqual(["A text that nobody says"]);
+  expect(findUnused(KEYS)).toEqual([]);
+  expect(findUnused(["Save", "A text that nobody says"])).toEqual(["A text that nobody says"]);
 });
 
 it.each(DESK_LANGUAGES)("the places of each wording in %s are filled in, and one that is not is found", (language) => {

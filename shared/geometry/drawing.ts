@@ -93,7 +93,7 @@ export function dimensionDrawing(of: Body, { language, alt, sheet, room, font, e
   const dl = x - hw - left * k - 44;
   const dt = y1 - hd - up * k - 36;
   const xe = x + hw + right * k + GAP + hh;
-  const seen = side.shapes.find((shape) => shape.kind === "box" && shape.layer === "OUTLINE");
+  const body = side.shapes.find((shape) => shape.kind === "box" && shape.layer === "OUTLINE");
   const endShape: Shape = {
     kind: "box",
     layer: "OUTLINE",
@@ -101,7 +101,7 @@ export function dimensionDrawing(of: Body, { language, alt, sheet, room, font, e
     y: 0,
     width: of.height,
     height: of.depth,
-    r: seen?.kind === "box" ? seen.r : 0,
+    r: body?.kind === "box" ? body.r : 0,
   };
   const parts = [
     witness(

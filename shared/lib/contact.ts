@@ -54,7 +54,7 @@ export function cleanAddress(text: string): string {
   const line = plainLine(text);
   const [, bracketed] = /<([^<>]*@[^<>]*)>[^@]*$/.exec(line) ?? [];
   const [, mailto] = /^mailto:([^?]*)/i.exec(bracketed ?? line) ?? [];
-  const bare = (mailto === undefined ? (bracketed ?? line) : unescaped(mailto)).replace(/^[^@]*:/, "");
+  const bare = (mailto === undefined ? (bracketed ?? line) : unescapeText(mailto)).replace(/^[^@]*:/, "");
   return bare
     .replace(/^[\s<>("'“‘«「[,;]+(?=[^@]*@)/u, (opening) => (opening.trim() === "'" && !bare.trimEnd().endsWith("'") ? opening.trim() : ""))
     .replace(/^([^@"]+)"@/, "$1@")
@@ -63,7 +63,7 @@ export function cleanAddress(text: string): string {
     .replace(/(?<=@.*)[^\p{L}\p{M}\p{N}]+$/u, "");
 }
 
-function unescaped(text: string): string {
+function unescapeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -40,8 +40,8 @@ export interface CountryUse {
 export function countryUse(country: string, { devices, needsNetwork, approvals, pendingApprovals }: UsedProduct): CountryUse {
   const region = REGIONS[REGION_OF_COUNTRY.get(country) ?? ""];
   const device = region && bestDevice(region, devices);
-  const met = region && device ? metNetworks(region, device) : [];
-  const networks = [...met].sort((one, other) => rankOf(other) - rankOf(one));
+  const compatible = region && device ? metNetworks(region, device) : [];
+  const networks = [...compatible].sort((one, other) => rankOf(other) - rankOf(one));
   const [best] = networks;
   const shared = best ? sharedOf(best.bands).length : 0;
   const network = !needsNetwork ? "unneeded" : !best ? "unknown" : best.isEnough ? "enough" : shared > 0 ? "few" : "none";

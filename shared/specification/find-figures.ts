@@ -1,5 +1,5 @@
 import { type Decimals, type NumeralFault, readNumeral } from "./numerals.ts";
-import { converted, type Unit, unitOf, unitSpellings } from "./units.ts";
+import { convert, type Unit, unitOf, unitSpellings } from "./units.ts";
 import { ALTERNATIVE, AND, BARE_DEGREE, BETWEEN, RANGE, SIGN_WORDS, SIGN_WORDS_BEHIND, type Sign } from "./quantity-words.ts";
 
 /** A figure with its unit and signs, and where it stands in the plain text. */
@@ -83,7 +83,7 @@ export function quantitiesIn<Row extends string>(
     const { row, own } = units.find((one) => unit && one.own?.dimension === unit.dimension) ?? {};
     if (!unit || !row || !own || joint === "range" || figures[index + 1]?.joint === "range" || "fault" in value) return [];
     const from = isNegative ? text.lastIndexOf("-", start) : start;
-    const number = converted(isNegative ? -value.value : value.value, unit, own);
+    const number = convert(isNegative ? -value.value : value.value, unit, own);
     return [{ row, value: number, unit: unit.symbol, text: text.slice(from, end), start: from, end }];
   });
 }

@@ -33,7 +33,7 @@ export function inBrackets(text: string, language: Language): string {
 const HOURS = 24;
 
 /** A row as it is shown: a time below a day is in hours, so that nobody reads a fraction of a day. */
-function shown(row: StatedRow): { row: StatedRow; unit: string } {
+function inShownUnit(row: StatedRow): { row: StatedRow; unit: string } {
   const unit = specDefinition(row.key)?.unit ?? "";
   const most = row.max ?? row.value;
   if (unit !== "d" || most == null || most <= 0 || most >= 1) return { row, unit };
@@ -43,7 +43,7 @@ function shown(row: StatedRow): { row: StatedRow; unit: string } {
 
 /** The value of a row without its unit and condition: `±3`, `−40…+85`, `9–36`, `IP67`. Empty when it states nothing. */
 export function specificationValue(stated: StatedRow, language: Language): string {
-  const { row } = shown(stated);
+  const { row } = inShownUnit(stated);
   if (row.text) return row.text;
   const prefix = row.prefix ?? "";
   // Temperatures carry their signs; so does any range that begins below zero, where a dash would read as another minus.
@@ -55,7 +55,7 @@ export function specificationValue(stated: StatedRow, language: Language): strin
 
 /** The unit of a row as readers of the language write it; empty where the row states words. */
 export function specificationUnit(stated: StatedRow, language: Language): string {
-  const { row, unit } = shown(stated);
+  const { row, unit } = inShownUnit(stated);
   const numeric = row.value != null || (row.min != null && row.max != null);
   if (row.text || !numeric) return "";
   const one = row.value === 1 && OF_ONE[unit];

@@ -19,7 +19,7 @@ export function remarkOf(text: string, used: readonly Stated[]): string | null {
   const others = spans.map(({ end }, index) => text.slice(end, spans[index + 1]?.start).trim());
   if (/[-+]$/.test(lead)) return null;
   return [lead, ...others]
-    .map(tidied)
+    .map(tidy)
     .filter((part) => part !== "" && !NOISE.test(part) && !ALTERNATIVE.test(part) && !AND.test(part))
     .join(", ");
 }
@@ -33,12 +33,12 @@ function signStart(text: string, { start, sign, isNegative, isSigned }: Figure):
 }
 
 /** Words without what parted them from figures, and without brackets around all of them. */
-function tidied(words: string): string {
+function tidy(words: string): string {
   const bare = words.replaceAll(/^\.?[\s,;:/|=、-]+|^\.$|(?<![\s,;:/|=、])[\s,;:/|=、]+$/g, "");
   const open = (bare.match(/[([]/g) ?? []).length - (bare.match(/[)\]]/g) ?? []).length;
   const balanced = open > 0 ? bare.replace(/[([](?=[^([]*$)/, "") : open < 0 ? bare.replace(/[)\]]/, "") : bare;
   const inner = /^\(([^()]*)\)$/.exec(balanced)?.[1] ?? balanced;
-  return inner === bare ? inner.trim() : tidied(inner);
+  return inner === bare ? inner.trim() : tidy(inner);
 }
 
 /** Whether all that stands beside a figure without a unit is in brackets, so that it is no unit that is not known. */

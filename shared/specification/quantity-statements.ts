@@ -1,4 +1,4 @@
-import { converted, type Unit } from "./units.ts";
+import { convert, type Unit } from "./units.ts";
 import type { Figure } from "./find-figures.ts";
 import type { Sign } from "./quantity-words.ts";
 
@@ -93,11 +93,11 @@ export function inUnit({ figures: parts, isRange, sign }: Stated, own: Unit): nu
   const numbers = parts.map(({ value, isNegative }) => ("value" in value ? value.value : Number.NaN) * (isNegative ? -1 : 1));
   const units = parts.map(({ unit }) => unit ?? own);
   const isDifference = sign === "±";
-  if (isRange) return numbers.map((number, index) => converted(number, units[index] ?? own, own, isDifference));
+  if (isRange) return numbers.map((number, index) => convert(number, units[index] ?? own, own, isDifference));
   // Months are no whole part of a year, so that parts of a time are counted one by one.
   const smallest = own.dimension === "time" ? own : (units.at(-1) ?? own);
-  const sum = numbers.reduce((whole, number, index) => whole + converted(number, units[index] ?? own, smallest, isDifference), 0);
-  return [converted(sum, smallest, own, isDifference)];
+  const sum = numbers.reduce((whole, number, index) => whole + convert(number, units[index] ?? own, smallest, isDifference), 0);
+  return [convert(sum, smallest, own, isDifference)];
 }
 
 /** How far the last digit of a figure lets it be from what is meant, in the row's unit. */
@@ -111,13 +111,13 @@ const MAY_DIFFER = 0.02;
 
 /** Whether two statements are the same but for how they are rounded. */
 export function agrees(one: Stated, other: Stated, own: Unit): boolean {
-  const [mine, theirs] = [inUnit(one, own), inUnit(other, own)];
-  if (mine.length !== theirs.length) return false;
-  return mine.every((value, index) => {
+  const [ownValues, otherValues] = [inUnit(one, own), inUnit(other, own)];
+  if (ownValues.length !== otherValues.length) return false;
+  return ownValues.every((value, index) => {
     const rounding = [one, other].map(({ figures: parts }) => Math.max(...parts.map((part) => roundingOf(part, own))));
     const most = Math.max((rounding[0] ?? 0) + (rounding[1] ?? 0), Math.abs(value) * MAY_DIFFER);
     const isSameUnit = one.unit === other.unit;
-    return Math.abs(value - (theirs[index] ?? Number.NaN)) <= (isSameUnit ? 0 : most);
+    return Math.abs(value - (otherValues[index] ?? Number.NaN)) <= (isSameUnit ? 0 : most);
   });
 }
 

@@ -55,7 +55,7 @@ export function readQuantity(written: string, unit: string, decimals: Decimals):
     const asRange = endsOf([main, ...agreeing], own);
     if (!asRange) return { kind: "unread", reason: agreeing.every(({ unit: other }) => other === main.unit) ? "several" : "disagree" };
     const remark = remarkOf(text, [main, ...agreeing]);
-    return remark === null ? { kind: "unread", reason: "unclear" } : ranged(asRange, null, remark);
+    return remark === null ? { kind: "unread", reason: "unclear" } : toRange(asRange, null, remark);
   }
   const used = [main, ...agreeing];
   const [first, last] = [used.flatMap((one) => one.figures)[0], main.figures.at(-1)];
@@ -64,11 +64,11 @@ export function readQuantity(written: string, unit: string, decimals: Decimals):
   const remark = remarkOf(text, used);
   if (remark === null || (main.unit === undefined && remark !== "" && !isBracketed(text, main)))
     return { kind: "unread", reason: "unclear" };
-  if (read.length === 2) return ranged([read[0] ?? 0, read[1] ?? 0], main.sign, remark);
+  if (read.length === 2) return toRange([read[0] ?? 0, read[1] ?? 0], main.sign, remark);
   const isLeast = main.sign === null && AT_LEAST.test(text.slice(0, first?.start).trimEnd());
   return { kind: "value", sign: isLeast ? "≥" : main.sign, value: read[0] ?? 0, remark };
 }
 
-function ranged([min, max]: [number, number], sign: Sign | null, remark: string): QuantityReading {
+function toRange([min, max]: [number, number], sign: Sign | null, remark: string): QuantityReading {
   return min > max ? { kind: "turned", min: max, max: min } : { kind: "range", sign, min, max, remark };
 }

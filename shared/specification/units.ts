@@ -161,10 +161,10 @@ const SURE_DIGITS = 12;
  * A number of one unit in another of the same dimension.
  * @param isDifference whether it says how far apart two values are, so that zeros make no difference: ±0.9 °F is ±0.5 °C
  */
-export function converted(value: number, from: Unit, to: Unit, isDifference = false): number {
+export function convert(value: number, from: Unit, to: Unit, isDifference = false): number {
   if (from === to) return value;
   if (from.symbol === "years" && to.symbol === "months") return value * MONTHS_OF_YEAR;
-  if (from.symbol === "months") return converted(inDays(value), DAYS, to);
+  if (from.symbol === "months") return convert(inDays(value), DAYS, to);
   const offset = isDifference ? 0 : (from.offset ?? 0);
   const inTarget = ((value + offset) * from.factor) / to.factor - (isDifference ? 0 : (to.offset ?? 0));
   const sure = Number(inTarget.toPrecision(SURE_DIGITS));

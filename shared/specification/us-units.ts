@@ -3,7 +3,7 @@ import type { Language } from "../languages.ts";
 import { specDefinition } from "../vocabulary/spec-rows.ts";
 import type { StatedRow } from "./format.ts";
 import { formatNumber, formatRange, unitSpace } from "./numbers.ts";
-import { converted, unitOf, type Unit } from "./units.ts";
+import { convert, unitOf, type Unit } from "./units.ts";
 
 /** Languages whose readers may think in them. */
 const SPOKEN_THERE: ReadonlySet<Language> = new Set(["en"]);
@@ -57,6 +57,6 @@ function conversion(unit: string | undefined): { symbol: string; value: (metric:
   return {
     symbol,
     // A difference of temperatures is small: ±0.5 °C is ±0.9 °F.
-    value: (metric, isDifference) => Number(converted(metric, from, to, isDifference).toFixed(isDifference ? Math.max(digits, 1) : digits)),
+    value: (metric, isDifference) => Number(convert(metric, from, to, isDifference).toFixed(isDifference ? Math.max(digits, 1) : digits)),
   };
 }

@@ -188,8 +188,8 @@ export function metNetworks({ bands }: Region, device: Device): MetNetwork[] {
   return technologiesIn(bands)
     .filter(([technology]) => isOnBoard(technology, device.networks))
     .map(([technology, run]) => {
-      const met = run.map((band) => ({ band, isShared: device.bands.includes(band) }));
-      return { technology, bands: met, isEnough: sharedOf(met).length >= enoughOf(technology) };
+      const runBands = run.map((band) => ({ band, isShared: device.bands.includes(band) }));
+      return { technology, bands: runBands, isEnough: sharedOf(runBands).length >= enoughOf(technology) };
     });
 }
 
@@ -206,8 +206,8 @@ export interface SharedBands {
 
 /** The bands that a device has of a region's. */
 export function sharedBands(region: Region, device: Device): SharedBands {
-  const met = metNetworks(region, device);
-  return { bands: [...new Set(met.flatMap(({ bands }) => sharedOf(bands)))], isEnough: met.some(({ isEnough }) => isEnough) };
+  const networks = metNetworks(region, device);
+  return { bands: [...new Set(networks.flatMap(({ bands }) => sharedOf(bands)))], isEnough: networks.some(({ isEnough }) => isEnough) };
 }
 
 /** The one of some devices that suits a region best; undefined where there is none. */

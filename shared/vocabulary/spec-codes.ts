@@ -5,7 +5,7 @@
 import type { Bilingual, Names } from "./names.ts";
 
 /** Names that are the same in both languages. */
-function alike<Key extends string>(names: Record<Key, string>): Record<Key, Bilingual> {
+function sameInLanguages<Key extends string>(names: Record<Key, string>): Record<Key, Bilingual> {
   return Object.fromEntries(Object.entries<string>(names).map(([key, name]) => [key, { zh: name, en: name }])) as Record<Key, Bilingual>;
 }
 
@@ -26,7 +26,7 @@ export const NETWORKS = {
  * LTE bands of 3GPP TS 36.101 that networks use for devices of this kind, those of GSM (TS 45.005) and UMTS (TS 25.101), and the plans of
  * LoRaWAN's regional parameters (RP002).
  */
-export const BANDS = alike({
+export const BANDS = sameInLanguages({
   b1: "B1",
   b2: "B2",
   b3: "B3",
@@ -75,7 +75,7 @@ export const BANDS = alike({
  * Degrees of IEC 60529 and, for 9K, of ISO 20653: the first digit is against solids, the second against water, X means untested. Sorted as
  * in the tables of both standards, which is not the order of inclusion: see `protectionOf`.
  */
-export const PROTECTION = alike({
+export const PROTECTION = sameInLanguages({
   ip20: "IP20",
   ip30: "IP30",
   ip40: "IP40",
@@ -168,7 +168,15 @@ export const BATTERIES = {
 } as const satisfies Names;
 
 /** Nominal supplies, in volts. */
-export const SUPPLIES = alike({ "12v": "12 V", "24v": "24 V", "36v": "36 V", "48v": "48 V", "60v": "60 V", "72v": "72 V", "80v": "80 V" });
+export const SUPPLIES = sameInLanguages({
+  "12v": "12 V",
+  "24v": "24 V",
+  "36v": "36 V",
+  "48v": "48 V",
+  "60v": "60 V",
+  "72v": "72 V",
+  "80v": "80 V",
+});
 
 export const SATELLITES = {
   gps: { zh: "GPS", en: "GPS" },
@@ -208,7 +216,7 @@ export const INPUTS_OUTPUTS = {
 } as const satisfies Names;
 
 export const APPROVALS = {
-  ...alike({
+  ...sameInLanguages({
     ce: "CE",
     fcc: "FCC",
     ccc: "CCC",
@@ -253,7 +261,7 @@ export const OTHER_SUPPLIES = {
 
 /** Short names of networks, for cards. */
 export const SHORT_NETWORKS: Partial<Names> = {
-  ...alike({
+  ...sameInLanguages({
     cat1: "Cat 1",
     cat1bis: "Cat 1 bis",
     cat4: "Cat 4",

@@ -28,7 +28,7 @@ afterAll(() => Promise.all([mails.stop(), webhook.stop()]));
 const sent = { name: "Ana", email: "ana@example.com", message: "Hello", consent: "on", fleet: "40 vans" };
 const send = (changed: Partial<typeof sent>) =>
   house.ask("/en/buy", { method: "POST", body: new URLSearchParams({ ...sent, ...changed }) });
-const stored = () => house.answer<{ docs: Record<string, unknown>[]; totalDocs: number }>("/api/leads?limit=1&sort=-id&depth=0");
+const readLeads = () => house.answer<{ docs: Record<string, unknown>[]; totalDocs: number }>("/api/leads?limit=1&sort=-id&depth=0");
 
 it("takes two files beside its texts, and what is left out does not compile; a limit takes one", async () => {
   expect(countFiles([...FIELD, NAME])).toBeLessThanOrEqual(MAX_FIELD_FILES);
@@ -59,15 +59,15 @@ it("stands in the form with its limit, and the server holds to both", async () =
     expect(/<input[^>]* name="fleet"[^>]*>/.exec(html)?.[0]).toMatch(new RegExp(`maxlength="${MAX_FLEET}"`, "i"));
     expect(/<input[^>]* name="name"[^>]*>/.exec(html)?.[0]).toMatch(new RegExp(`maxlength="${MAX_NAME}"`, "i"));
   }
-  const before = (await stored()).totalDocs;
+  const before = (await readLeads()).totalDocs;
   for (const wrong of [{ fleet: "" }, { fleet: "x".repeat(MAX_FLEET + 1) }, { name: "x".repeat(MAX_NAME + 1) }])
     expect([wrong, (await send(wrong)).status]).toEqual([wrong, 422]);
-  expect((await stored()).totalDocs).toBe(before);
+  expect((await readLeads()).totalDocs).toBe(before);
 });
 
 it("arrives wherever what was sent does", async () => {
   expect((await send({})).status).toBe(200);
-  expect((await stored()).docs).toMatchObject([{ name: "Ana", fleet: "40 vans" }]);
+  expect((await readLeads()).docs).toMatchObject([{ name: "Ana", fleet: "40 vans" }]);
   await expect.poll(() => mails.taken.length, { timeout: 60_000 }).toBeGreaterThan(1);
   expect(mails.taken.map((mail) => Buffer.from(mail, "latin1").toString()).join("")).toContain("40 vans");
   await expect.poll(() => webhook.taken.length, { timeout: 60_000 }).toBe(1);
@@ -84,5 +84,5 @@ it("is entered by hand within the same limits", async () => {
   expect((await house.call("/api/leads/entered", "POST", { ...entered, fleet: "x".repeat(MAX_FLEET + 1) })).status).toBe(400);
   expect((await house.call("/api/leads/entered", "POST", { ...entered, name: "x".repeat(MAX_NAME + 1) })).status).toBe(400);
   expect((await house.call("/api/leads/entered", "POST", entered)).status).toBe(201);
-  expect((await stored()).docs).toMatchObject([{ name: "Wei", fleet: "12 lorries" }]);
+  expect((await readLeads()).docs).toMatchObject([{ name: "Wei", fleet: "12 lorries" }]);
 });

@@ -53,8 +53,8 @@ export class HouseCopy {
       maxBuffer: MAX_OUTPUT,
     });
     const { stdout: deleted } = await run("git", ["ls-files", "-z", "--deleted"], { maxBuffer: MAX_OUTPUT });
-    const gone = new Set(deleted.split("\0"));
-    for (const file of stdout.split("\0")) if (file && !gone.has(file)) cpSync(file, path.join(folder, file), { recursive: true });
+    const deletedFiles = new Set(deleted.split("\0"));
+    for (const file of stdout.split("\0")) if (file && !deletedFiles.has(file)) cpSync(file, path.join(folder, file), { recursive: true });
     const packages = path.join(folder, "node_modules");
     if (modules === "shared") symlinkSync(path.resolve("node_modules"), packages);
     // Files of another file system cannot be linked.

@@ -68,21 +68,21 @@ describe.skipIf(!postgresPrograms())("while PostgreSQL is replaced by another se
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function asked(address: string, headers: Record<string, string>) {
+  async function request(address: string, headers: Record<string, string>) {
     const answer = await fetch(site.url + address, { headers: { accept: "text/html,*/*", ...headers }, redirect: "manual" });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   }
-  const visit = (address: string) => asked(address, {});
-  const desk = (address: string) => asked(address, { cookie });
+  const visit = (address: string) => request(address, {});
+  const desk = (address: string) => request(address, { cookie });
 
   /** What a visitor must not see of an answer; "" where all is well. */
   function wrongOf(address: string, { status, headers, text }: Awaited<ReturnType<typeof visit>>): string {
     if (status === 200) return "";
-    const said = `${address}: ${status} ${text.slice(0, 200)}`;
-    if (status !== 503 || !headers.has("retry-after")) return said;
+    const description = `${address}: ${status} ${text.slice(0, 200)}`;
+    if (status !== 503 || !headers.has("retry-after")) return description;
     if (!headers.get("content-type")?.startsWith("text/html")) return "";
     const words = WORDS[address.startsWith("/en") ? "en" : "zh"];
-    return words.every((word) => text.includes(word)) ? "" : `${said}, without ${words.join(", ")}`;
+    return words.every((word) => text.includes(word)) ? "" : `${description}, without ${words.join(", ")}`;
   }
 
   /** Has visitors and staff ask for all pages, over and over, until `during` has ended. */

@@ -127,7 +127,7 @@ describe.skipIf(!postgresPrograms())("a site on PostgreSQL goes on, and needs no
 
   it.each(["is down", "hangs"])("while the store of files %s", EACH, async (fault) => {
     const unmade = `/media/${fault === "hangs" ? 480 : 320}/${trial.picture}`;
-    let seen: unknown[] = [];
+    let answers: unknown[] = [];
     const ask = async (address: string) => {
       const { status, headers } = await fetch(trial.site.url + address, { signal: AbortSignal.timeout(MAX_STORE_LENGTH) });
       return [status, headers.get("retry-after")];
@@ -137,14 +137,14 @@ describe.skipIf(!postgresPrograms())("a site on PostgreSQL goes on, and needs no
       begin: async () => {
         if (fault === "hangs") storeLine.delay = HOUR;
         else await store.stop();
-        seen = await Promise.all([ask(unmade), ask(`/api/media/file/${trial.picture}`), trial.upload(`${fault}.png`)]);
+        answers = await Promise.all([ask(unmade), ask(`/api/media/file/${trial.picture}`), trial.upload(`${fault}.png`)]);
       },
       end: async () => {
         if (fault === "hangs") storeLine.delay = 0;
         else await store.start();
       },
     });
-    expect([seen, faults]).toEqual([[[503, "5"], [503, "5"], 503], []]);
+    expect([answers, faults]).toEqual([[[503, "5"], [503, "5"], 503], []]);
     await trial.until(async () => (await ask(unmade))[0] === 200);
     expect(await trial.upload(`${fault}.png`)).toBe(201);
   });
@@ -171,19 +171,19 @@ describe.skipIf(!postgresPrograms())("a site on PostgreSQL goes on, and needs no
     ["hangs", null, [200]],
   ] as const)("while the admin %s", EACH, async (fault, status, saves) => {
     const controller = new AbortController();
-    let answered: number | null = null;
+    let answeredStatus: number | null = null;
     const faults = await trial.endure({
       expected: { ...UNTOUCHED, admin: [...saves] },
       begin: async () => {
         await trial.until(async () => (await fetch(`${trial.site.url}/admin/login`)).status === 200);
         const answer = fetch(`${trial.site.url}/admin/forgot?fault=${fault.replaceAll(" ", "-")}`, { signal: controller.signal }).then(
-          (response) => (answered = response.status),
+          (response) => (answeredStatus = response.status),
           () => null,
         );
         if (status !== null) await answer;
       },
       end: () => controller.abort(),
     });
-    expect([answered, faults]).toEqual([status, []]);
+    expect([answeredStatus, faults]).toEqual([status, []]);
   });
 });

@@ -43,7 +43,7 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
       await writeFile(clock, String(ahead));
       trial.site.child().kill("SIGUSR1");
     };
-    const { length: told } = hooks.taken;
+    const { length: webhookCount } = hooks.taken;
     const failed = async () => figure(await metricsOf(trial.site.url), "waymark_notices_total", 'channel="webhook",outcome="failed"');
     const faults = await trial.endure({
       expected: UNTOUCHED,
@@ -56,7 +56,7 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
         if (milliseconds > 0) return;
         // What is to be tried again in five seconds does not wait for a day.
         await hooks.start();
-        await trial.until(async () => hooks.taken.length > told);
+        await trial.until(async () => hooks.taken.length > webhookCount);
       },
       end: async () => {
         await set(0);
@@ -64,7 +64,7 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
       },
     });
     expect(faults).toEqual([]);
-    await trial.until(async () => hooks.taken.length >= told + 5);
+    await trial.until(async () => hooks.taken.length >= webhookCount + 5);
   });
 
   it("while another process has locked the file", { ...EACH, ...SLOW }, async () => {
@@ -85,13 +85,13 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
       },
     });
     expect(faults).toEqual([]);
-    const told = await metricsOf(trial.site.url);
-    expect(figure(told, "waymark_submissions_total", 'form="messages",kept="journal"')).toBeGreaterThan(0);
+    const metrics = await metricsOf(trial.site.url);
+    expect(figure(metrics, "waymark_submissions_total", 'form="messages",kept="journal"')).toBeGreaterThan(0);
   });
 
   it.skipIf(!isRoot)("while the disk is full (needs root, for a disk of its own)", EACH, async () => {
     const filler = path.join(data, "filler");
-    const taken: string[] = [];
+    const accepted: string[] = [];
     let shown = "";
     let refused: unknown[] = [];
     const faults = await trial.endure({
@@ -103,31 +103,31 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
         // A picture that can be made is shown, even if it cannot be kept.
         const picture = await fetch(`${trial.site.url}/media/720/${trial.picture}`, { headers: { accept: "image/webp" } });
         shown = `${picture.status} ${picture.headers.get("content-type")}`;
-        await trial.until(async () => (await trial.form(taken, true, "长".repeat(4000))).status === 503);
+        await trial.until(async () => (await trial.form(accepted, true, "长".repeat(4000))).status === 503);
         refused = [await trial.upload("full.png"), await trial.bring(`question\n${randomBytes(500_000).toString("base64")}`)];
       },
       end: () => rm(filler),
     });
     expect([faults, shown]).toEqual([[], "200 image/webp"]);
     expect(refused).toEqual([507, { status: 507, said: expect.stringMatching(/磁盘已满|disk is full/) as string }]);
-    for (const message of taken.slice(-3)) expect(await trial.stored(message)).toBe(1);
+    for (const message of accepted.slice(-3)) expect(await trial.stored(message)).toBe(1);
   });
 
   it("has the metrics that the dashboard shows", async () => {
-    const told = await metricsOf(trial.site.url);
-    const known = new Set(Array.from(told.matchAll(/^# TYPE (\w+)/gm), ([, name = ""]) => name));
+    const metrics = await metricsOf(trial.site.url);
+    const exported = new Set(Array.from(metrics.matchAll(/^# TYPE (\w+)/gm), ([, name = ""]) => name));
     const { panels } = JSON.parse(await readFile("deploy/grafana/waymark.json", "utf8")) as { panels: { targets: { expr: string }[] }[] };
-    const asked = panels.flatMap(({ targets }) =>
+    const queried = panels.flatMap(({ targets }) =>
       targets.flatMap(({ expr }) => expr.match(/\b(?:waymark|http|nodejs|process)_\w+/g) ?? []),
     );
-    expect(asked.length).toBeGreaterThan(15);
-    expect(asked.map((name) => name.replace(/_(?:bucket|count)$/, "")).filter((name) => !known.has(name))).toEqual([]);
-    expect(Array.from(known).filter((name) => name.startsWith("waymark_") && !asked.includes(name))).toEqual([]);
-    expect(figure(told, "waymark_notices_total", 'channel="webhook",outcome="sent"')).toBeGreaterThan(0);
-    expect(figure(told, "waymark_page_cache_bytes")).toBeGreaterThan(10_000);
+    expect(queried.length).toBeGreaterThan(15);
+    expect(queried.map((name) => name.replace(/_(?:bucket|count)$/, "")).filter((name) => !exported.has(name))).toEqual([]);
+    expect(Array.from(exported).filter((name) => name.startsWith("waymark_") && !queried.includes(name))).toEqual([]);
+    expect(figure(metrics, "waymark_notices_total", 'channel="webhook",outcome="sent"')).toBeGreaterThan(0);
+    expect(figure(metrics, "waymark_page_cache_bytes")).toBeGreaterThan(10_000);
     // Labels stand in the order in which they were first given.
     const labels = ['method="GET"', 'status="200"', 'kind="page"', 'cache="hit"'];
-    const counts = told.split("\n").filter((line) => line.startsWith("http_request_duration_seconds_count{"));
+    const counts = metrics.split("\n").filter((line) => line.startsWith("http_request_duration_seconds_count{"));
     const hits = counts.find((line) => labels.every((label) => line.includes(label)));
     expect(Number(hits?.split(" ").at(-1))).toBeGreaterThan(0);
   });

@@ -61,42 +61,42 @@ describe("values that attackers write into fields", () => {
     async () => {
       const faults: string[] = [];
       let slowest = 0;
-      async function timed(what: string, value: unknown, asked: () => Promise<Response>): Promise<{ ok: boolean; text: string }> {
-        const begun = performance.now();
-        const response = await asked();
+      async function timeCall(what: string, value: unknown, send: () => Promise<Response>): Promise<{ ok: boolean; text: string }> {
+        const startedAt = performance.now();
+        const response = await send();
         const text = await response.text();
-        const milliseconds = Math.round(performance.now() - begun);
+        const milliseconds = Math.round(performance.now() - startedAt);
         slowest = Math.max(slowest, milliseconds);
         if (response.status >= 500 || milliseconds > SLOWEST)
           faults.push(`${what} ${JSON.stringify(value)}: ${response.status}, ${milliseconds} ms`);
         return { ok: response.ok, text };
       }
-      const page = async (address: string, values: unknown) => (await timed(address, values, () => fetch(site.url + address))).text;
+      const page = async (address: string, values: unknown) => (await timeCall(address, values, () => fetch(site.url + address))).text;
       const plain = new Map<string, string>();
       for (const address of SHOWING.keys()) plain.set(address, tagsOf(await page(address, "harmless")));
-      let [before, tried, stored] = [0, 0, 0];
+      let [before, attempts, stored] = [0, 0, 0];
       const values = fuzzValues(SEED, COUNT);
       const next = () => values.next().value ?? "harmless";
-      while (tried < COUNT) {
+      while (attempts < COUNT) {
         const words: Record<string, string> = { question: next(), answer: next(), title: next(), author: next(), summary: next() };
-        tried += AT_ONCE;
+        attempts += AT_ONCE;
         // By then the process has what it keeps of pages and of its own code.
-        before ||= tried >= COUNT / 3 ? site.memory() : 0;
-        const { question: asked, answer, ...rest } = words;
+        before ||= attempts >= COUNT / 3 ? site.memory() : 0;
+        const { question: questionText, answer, ...rest } = words;
         const saved = {
-          faqs: await timed("a question", words, () => call("PATCH", `/faqs/${question}`, { question: asked, answer })),
-          articles: await timed("an article", words, () => call("PATCH", `/articles/${article}`, rest)),
+          faqs: await timeCall("a question", words, () => call("PATCH", `/faqs/${question}`, { question: questionText, answer })),
+          articles: await timeCall("an article", words, () => call("PATCH", `/articles/${article}`, rest)),
         };
-        await timed("a message", words, () => sent("/en/contact", Object.values(words)));
-        await timed("a lead", words, () => sent("/buy", Object.values(words)));
+        await timeCall("a message", words, () => sent("/en/contact", Object.values(words)));
+        await timeCall("a lead", words, () => sent("/buy", Object.values(words)));
         stored += (saved.faqs.ok ? 2 : 0) + (saved.articles.ok ? 3 : 0);
         for (const [address, { of, fields }] of SHOWING) {
           if (!saved[of].ok) continue;
           const html = await page(address, words);
           if (tagsOf(html) !== plain.get(address)) faults.push(`${address} ${JSON.stringify(words)}: is more than text`);
-          const text = seen(textOf(html));
+          const text = visible(textOf(html));
           for (const field of fields)
-            if (!text.includes(seen(words[field] ?? ""))) faults.push(`${address} ${JSON.stringify(words[field])}: is not shown`);
+            if (!text.includes(visible(words[field] ?? ""))) faults.push(`${address} ${JSON.stringify(words[field])}: is not shown`);
         }
       }
       expect(faults).toEqual([]);
@@ -137,6 +137,6 @@ function textOf(html: string): string {
 }
 
 /** A text without what is not seen: spaces, and what typesetting adds. */
-function seen(text: string): string {
+function visible(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cf}\p{Cs}\uFFFD]/gu, "");
 }

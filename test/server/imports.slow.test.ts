@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 /** Asks pages one after the other until `until` ends; how long 95 of 100 took at most, in milliseconds. */
-async function measured<T>(until: Promise<T>): Promise<{ p95: number; worst: number; count: number; result: T }> {
+async function measureUntil<T>(until: Promise<T>): Promise<{ p95: number; worst: number; count: number; result: T }> {
   const end = new AbortController();
   void until.finally(() => end.abort()).catch(() => undefined);
   const times: number[] = [];
@@ -141,23 +141,23 @@ describe("an import", () => {
   it("goes in beside a site that goes on answering", async () => {
     const file = await largeFile(rows);
     const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-    await measured(pause(1000));
-    const idle = await measured(pause(ROWS ? IDLE : 500));
+    await measureUntil(pause(1000));
+    const idle = await measureUntil(pause(ROWS ? IDLE : 500));
 
     const started = performance.now();
     const id = await bring(file);
-    const checking = await measured(after(id, "checking"));
+    const checking = await measureUntil(after(id, "checking"));
     expect(checking.result).toMatchObject({ state: "checked", report: { bad: 0, new: rows, written: 0 } });
     expect(checking.result.content).toBeUndefined();
     const checked = performance.now() - started;
     expect(await write(id)).toBe(200);
-    const writing = await measured(after(id, "writing"));
+    const writing = await measureUntil(after(id, "writing"));
     expect(writing.result).toMatchObject({ state: "written", report: { written: rows } });
     const time = performance.now() - started;
     if (!ROWS) return;
-    const told = ({ p95, worst, count }: typeof idle) => ({ p95: p95.toFixed(1), worst: worst.toFixed(0), count });
+    const rounded = ({ p95, worst, count }: typeof idle) => ({ p95: p95.toFixed(1), worst: worst.toFixed(0), count });
     process.stdout.write(
-      `${JSON.stringify({ rows, checked, written: time - checked, idle: told(idle), checking: told(checking), writing: told(writing) })}\n`,
+      `${JSON.stringify({ rows, checked, written: time - checked, idle: rounded(idle), checking: rounded(checking), writing: rounded(writing) })}\n`,
     );
     expect(Math.max(checking.p95, writing.p95)).toBeLessThan(idle.p95 * SLOWER);
   }, 900_000);

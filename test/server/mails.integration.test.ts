@@ -3,7 +3,7 @@ import type { Language } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../cms.ts";
 import { mailServer } from "../receivers.ts";
 import { readableMail } from "../readable.ts";
-import { filed, recordFile } from "../record-files.ts";
+import { toFile, recordFile } from "../record-files.ts";
 import { signedIn } from "../staff.ts";
 
 /** All languages in which somebody outside is written to. */
@@ -96,7 +96,7 @@ async function mailTo(to: string, sender = ""): Promise<string> {
     .replaceAll(/\b(msg|due)_[\da-f]{32}/g, "$1_…")
     .replaceAll(/\/admin\/reset\/\w+/g, "/admin/reset/…")
     .replaceAll(/\b20\d\d-\d\d-\d\d\b/g, "<day>");
-  return filed(text);
+  return toFile(text);
 }
 
 const file = (name: string) => recordFile(`mails/${name}`);
@@ -119,22 +119,22 @@ it("says to the owner of a lead what it said, and to its sender what was replied
   const lead = docs[0]?.id ?? 0;
   const { id: owner, email } = await signedIn(test, "sales", "wang");
   const followUpOn = new Date(Date.now() + 3 * 86_400_000).toISOString();
-  const given = await test.api(`/leads/${lead}`, { method: "PATCH", token: boss.token, body: { owner, followUpOn } });
-  expect(given.status).toBe(200);
+  const response = await test.api(`/leads/${lead}`, { method: "PATCH", token: boss.token, body: { owner, followUpOn } });
+  expect(response.status).toBe(200);
   await expect(await mailTo(email)).toMatchFileSnapshot(file("owner-new"));
   await test.cms.db.updateMany({ collection: "notices", where: { key: { like: "due_" } }, data: { nextAt: new Date().toISOString() } });
   const { wake } = await import("#cms/jobs/wake.ts");
   wake();
   await expect(await mailTo(email)).toMatchFileSnapshot(file("owner-due"));
   for (const language of LANGUAGES) {
-    const found = await test.cms.find({
+    const leads = await test.cms.find({
       collection: "leads",
       where: { language: { equals: language }, form: { equals: "message" } },
       depth: 0,
       sort: "id",
     });
     const text = "Hello Ana,\n\n200 < 300 & more:\nhttps://waymark.example/buy";
-    const body = { lead: found.docs[0]?.id, subject: "Your 200 trackers", text };
+    const body = { lead: leads.docs[0]?.id, subject: "Your 200 trackers", text };
     expect((await test.api("/lead-notes", { method: "POST", token: boss.token, body })).status).toBe(201);
     await expect(await mailTo(`ana@messages.${language}.example`)).toMatchFileSnapshot(file(`reply.${language}`));
   }

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { crawl } from "../crawl.ts";
 import { putThreeProducts } from "../own-catalogue.ts";
-import { filed, readAnswer, readPage, readRecord, recordFile } from "../record-files.ts";
+import { toFile, readAnswer, readPage, readRecord, recordFile } from "../record-files.ts";
 import { copyEmpty } from "../seeded.ts";
 import { cellsOf } from "../workbook.ts";
 import { uploadPicture } from "../upload-picture.ts";
@@ -114,8 +114,8 @@ async function expectWhole(isWanted?: (path: string) => boolean): Promise<Readon
   for (const [address, page] of html) {
     const words = wordsOf(page);
     for (const pattern of NOT_OURS) {
-      const found = pattern.exec(words);
-      if (found) faults.push(`${address}: ${words.slice(Math.max(0, found.index - 40), found.index + 40)}`);
+      const match = pattern.exec(words);
+      if (match) faults.push(`${address}: ${words.slice(Math.max(0, match.index - 40), match.index + 40)}`);
     }
     const main = page.slice(page.indexOf("<main"), page.indexOf("</main>") + "</main>".length);
     for (const heading of emptyHeadings(main)) faults.push(`${address}: nothing follows “${heading}”`);
@@ -162,11 +162,11 @@ describe("a site of one's own", () => {
     expect(product).toContain("IP67");
     const ask = (path: string) => fetch(site.url + path);
     for (const prefix of ["", "/en"])
-      await expect(filed(await readRecord(ask, `${prefix}/products/t100`))).toMatchFileSnapshot(
+      await expect(toFile(await readRecord(ask, `${prefix}/products/t100`))).toMatchFileSnapshot(
         recordFile(`own-site/t100.${prefix ? "en" : "zh"}`),
       );
     for (const path of ["/en", "/en/products", "/en/contact"])
-      await expect(filed(await readPage(ask, path))).toMatchFileSnapshot(recordFile(`own-site/${path.slice("/en/".length) || "home"}.en`));
+      await expect(toFile(await readPage(ask, path))).toMatchFileSnapshot(recordFile(`own-site/${path.slice("/en/".length) || "home"}.en`));
   });
 
   it("is asked in the words of the trade from the first day, and answers with pages that it has", async () => {
@@ -174,7 +174,7 @@ describe("a site of one's own", () => {
       const { results } = (await (await fetch(`${site.url}/search.json?q=${encodeURIComponent(query)}&lang=en`)).json()) as {
         results: { path: string }[];
       };
-      return results.map(({ path: found }) => found);
+      return results.map(({ path: address }) => address);
     };
     expect((await answers("how much does it cost"))[0]).toBe("/en/buy");
     expect((await answers("become a dealer")).slice(0, 2)).toEqual(["/en/join", "/en/contact"]);
@@ -191,13 +191,13 @@ describe("a site of one's own", () => {
   it("is read by programs as it was read", async () => {
     const ask = (path: string) => fetch(site.url + path);
     for (const path of ["/llms.txt", "/api.json", "/robots.txt", "/en/products.json", "/en/products/feed.xml", "/en/products.md"])
-      await expect(filed((await readAnswer(ask, path)) ?? "")).toMatchFileSnapshot(
+      await expect(toFile((await readAnswer(ask, path)) ?? "")).toMatchFileSnapshot(
         recordFile(`own-site/${path.slice(1).replaceAll(/\W/g, "-")}`),
       );
     const cells = cellsOf(Buffer.from(await (await ask("/en/products.xlsx")).arrayBuffer()));
-    await expect(filed(cells.map((row) => row.join(" | ")).join("\n"))).toMatchFileSnapshot(recordFile("own-site/products-xlsx.en"));
+    await expect(toFile(cells.map((row) => row.join(" | ")).join("\n"))).toMatchFileSnapshot(recordFile("own-site/products-xlsx.en"));
     const exported = await fetch(`${site.url}/api/export/products?format=csv`, { headers });
-    await expect(filed(await exported.text())).toMatchFileSnapshot(recordFile("own-site/products-export"));
+    await expect(toFile(await exported.text())).toMatchFileSnapshot(recordFile("own-site/products-export"));
   });
 
   it("leads to its first pages, which are there as drafts, once they are published", async () => {
@@ -290,9 +290,9 @@ describe("a site of one's own", () => {
     const picture = await uploadPicture(site.url, headers, "no-typeface.png");
     expect((await save({ typefaceFile: picture.id })).status).toBe(400);
 
-    const taken = await upload("Nordlicht Sans.woff2", file);
-    const { doc } = (await taken.json()) as { doc: { id: number } };
-    expect([taken.status, (await save({ typefaceFile: doc.id })).status]).toEqual([201, 200]);
+    const response = await upload("Nordlicht Sans.woff2", file);
+    const { doc } = (await response.json()) as { doc: { id: number } };
+    expect([response.status, (await save({ typefaceFile: doc.id })).status]).toEqual([201, 200]);
     const html = await textOf("/en");
     const [, address = ""] = /@font-face\{font-family:"Brand";src:url\("([^"]+)"\) format\("woff2"\);font-weight:100 900;/.exec(html) ?? [];
     expect(html).toContain(':root{--font-sans:"Brand",Charter,');

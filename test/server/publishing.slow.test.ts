@@ -19,8 +19,8 @@ it(
   "gives 100 readers whole pages in their language, never older than what was published before they asked",
   async () => {
     const headers = await ownerHeaders(site.url);
-    const found = await fetch(`${site.url}/api/solutions?where[slug][equals]=logistics`, { headers });
-    const { docs } = (await found.json()) as { docs: { id: number }[] };
+    const response = await fetch(`${site.url}/api/solutions?where[slug][equals]=logistics`, { headers });
+    const { docs } = (await response.json()) as { docs: { id: number }[] };
     // Its own page, and two that show it among others.
     const pages = ["/solutions/logistics", "/solutions", "/"];
     const published = { record: `solutions/${docs[0]?.id}`, field: "name", pages };

@@ -137,13 +137,13 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (ne
     for (const { url } of [first, second])
       await expect.poll(async () => (await fetch(`${url}/services/downloads`)).text()).toContain(newFile);
 
-    const gone = [404, 404];
+    const notFound = [404, 404];
     const { doc } = (await published.json()) as { doc: { id: number } };
     const discarded = { method: "PATCH", headers, body: JSON.stringify({ deletedAt: new Date().toISOString() }) };
     for (const record of [`downloads/${doc.id}`, `media/${uploaded.id}`]) {
       expect((await fetch(`${first.url}/api/${record}`, discarded)).status).toBe(200);
     }
-    await expect.poll(async () => [await ask(newFile), await ask(newSized)]).toEqual([gone, gone]);
+    await expect.poll(async () => [await ask(newFile), await ask(newSized)]).toEqual([notFound, notFound]);
     expect((await fetch(`${second.url}/api/media/${uploaded.id}?trash=true`, { method: "DELETE", headers })).status).toBe(200);
     await expect.poll(() => store.files()).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (ne
   async function restartedBehind(startProxy: StartProxy, name: string, notice: number) {
     const ports = [first, second].map(({ url }) => Number(new URL(url).port));
     const proxy = await startProxy(path.join(folder, name), ports);
-    const seen = { answered: 0, failed: [] as string[] };
+    const counts = { answered: 0, failed: [] as string[] };
     const end = new AbortController();
     onTestFinished(() => (end.abort(), proxy.stop()));
     /** Sends a request through the proxy, and notes if it is not answered with success. */
@@ -179,8 +179,8 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (ne
         async (response) => (await response.arrayBuffer(), response.status),
         (error: Error) => `${error.message}: ${String(error.cause)}`,
       );
-      seen.answered += 1;
-      if (status !== 200) seen.failed.push(`${call.method ?? "GET"} ${address}: ${status}`);
+      counts.answered += 1;
+      if (status !== 200) counts.failed.push(`${call.method ?? "GET"} ${address}: ${status}`);
     }
     const question = await publish(proxy.url, `restarted-behind-${name.toLowerCase()}`);
     async function reader(number: number): Promise<void> {
@@ -200,7 +200,7 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (ne
     }
     const load = Promise.all([...Array.from({ length: CLIENTS }, (_, number) => reader(number)), editor(), visitor()]);
     let restarts = 0;
-    for (; restarts === 0 || seen.answered < REQUESTS; restarts += 2) {
+    for (; restarts === 0 || counts.answered < REQUESTS; restarts += 2) {
       for (const site of [first, second]) {
         await site.stop();
         await site.start();
@@ -209,7 +209,7 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (ne
     }
     end.abort();
     await load;
-    return { ...seen, restarts };
+    return { ...counts, restarts };
   }
 });
 

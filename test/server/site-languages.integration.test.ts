@@ -161,8 +161,8 @@ describe("a site in English, and German besides", () => {
     const { html } = await pageAt(site, "/de/products/a9");
     for (const words of ["Batteriekapazität", "12.000", "365", "Tage"]) expect(html).toContain(words);
     expect(html).not.toContain("12,000 mAh</");
-    const found = (await (await fetch(`${site.url}/search.json?lang=de&q=A9`)).json()) as { results: { path?: string }[] };
-    expect(found.results.length).toBeGreaterThan(0);
+    const search = (await (await fetch(`${site.url}/search.json?lang=de&q=A9`)).json()) as { results: { path?: string }[] };
+    expect(search.results.length).toBeGreaterThan(0);
   });
 
   it("takes a form in German, and acknowledges it in German", async () => {
@@ -273,11 +273,11 @@ describe("a site in a language that its interface is not in", () => {
   it("says the same to programs, to the search, and in what is downloaded", async () => {
     const textAt = async (path: string) => (await fetch(site.url + path)).text();
     for (const path of ["/fr/products/a9.md", "/fr/products/a9.json", "/fr/article/feed.xml", "/search.json?lang=fr&q=asset%20tracker"]) {
-      const said = await textAt(path);
+      const text = await textAt(path);
       expect([
         path,
-        said.length > 100,
-        said.match(/.{0,20}\p{Script=Han}+/gu)?.filter((words) => !DEMONSTRATION.test(words)) ?? [],
+        text.length > 100,
+        text.match(/.{0,20}\p{Script=Han}+/gu)?.filter((words) => !DEMONSTRATION.test(words)) ?? [],
       ]).toEqual([path, true, []]);
     }
     expect(await textAt("/search.json?lang=fr&q=asset%20tracker")).toContain("/fr/products/a9");
@@ -387,8 +387,8 @@ describe("a site in languages of other scripts and directions", SLOW, () => {
     ["ko", "장기 대기 자산 추적기", "추적기"],
     ["no", "Sporingsenheter for utstyr", "sporingsenheten"],
   ])("keeps what is written in %s, shows it and finds it", async (language, name, query) => {
-    const found = await fetch(`${site.url}/api/products?where[code][equals]=A9&depth=0`, { headers });
-    const [product] = ((await found.json()) as { docs: { id: number }[] }).docs;
+    const response = await fetch(`${site.url}/api/products?where[code][equals]=A9&depth=0`, { headers });
+    const [product] = ((await response.json()) as { docs: { id: number }[] }).docs;
     const body = JSON.stringify({ name, _status: "published" });
     const saved = await fetch(`${site.url}/api/products/${product?.id}?locale=${language}`, { method: "PATCH", headers, body });
     expect(saved.status).toBe(200);

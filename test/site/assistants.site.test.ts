@@ -26,10 +26,10 @@ async function assistant(): Promise<(name: string, args: Record<string, unknown>
 
 it("an assistant finds, reads, compares and calculates what the pages show", async () => {
   const call = await assistant();
-  const found = await call("find_products", { language: "en", ip: "67", voltage: 48 });
-  const products = found.data["products"] as { slug: string; url: string }[];
+  const list = await call("find_products", { language: "en", ip: "67", voltage: 48 });
+  const products = list.data["products"] as { slug: string; url: string }[];
   expect(products.map(({ slug }) => slug)).toContain("v3");
-  expect(products.length).toBe(found.data["total"]);
+  expect(products.length).toBe(list.data["total"]);
   expect((await call("find_products", { language: "en", voltage: 999 })).data["total"]).toBe(0);
 
   const product = await call("get_product", { language: "en", slug: "V3" });
@@ -68,8 +68,8 @@ it("what cannot be answered is said in words, and nothing but reading can be ask
     ["search", { query: "x".repeat(101) }],
     ["find_products", { series: "../../etc" }],
   ] as const) {
-    const said = await call(name, args);
-    expect([name, said.isError, said.text.length > 10]).toEqual([name, true, true]);
+    const answer = await call(name, args);
+    expect([name, answer.isError, answer.text.length > 10]).toEqual([name, true, true]);
   }
   const send = async (body: string) =>
     (

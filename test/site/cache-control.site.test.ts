@@ -100,9 +100,9 @@ describe("refusals say it", () => {
 
   it("what is no request at all", async () => {
     const answer = await new Promise<string>((resolve) => {
-      let said = "";
+      let response = "";
       const socket = connect(Number(new URL(site.url).port), "127.0.0.1", () => socket.write("nonsense\r\n\r\n"));
-      socket.on("data", (part) => (said += part.toString())).on("close", () => resolve(said));
+      socket.on("data", (part) => (response += part.toString())).on("close", () => resolve(response));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*Cache-Control: no-store/);
   });

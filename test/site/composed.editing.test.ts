@@ -82,9 +82,9 @@ it("the menu and the footer begin with what stands there: one more entry is one 
   const before = await pages();
   const usual = { menu: USUAL_MENU.map((kind) => ({ kind })), footer: USUAL_FOOTER.map((kind) => ({ kind })) };
   await write("navigation", "zh", usual);
-  const begun = await pages();
+  const drafted = await pages();
   const links = (all: string[]) => all.map((page) => [linksOf(menuOf(page)), linksOf(footOf(page))]);
-  expect(links(begun)).toEqual(links(before));
+  expect(links(drafted)).toEqual(links(before));
   const more = { menu: [{ kind: "products", label: "设备" }, ...usual.menu.slice(1), { label: "圣诞", link: "/buy" }] };
   await write("navigation", "zh", { ...more, footer: [...usual.footer, { label: "看看", links: [{ label: "联系", link: "/contact" }] }] });
   const [, one = ""] = await pages();
@@ -128,9 +128,9 @@ it("the home page begins with what stands there: one more section is one more", 
   const usual = await home();
   const sections: object[] = USUAL_HOME.map((kind) => ({ kind }));
   await write("home", "zh", { sections, _status: "published" });
-  const begun = await home();
-  expect(headingsOf(begun)).toEqual(headingsOf(usual));
-  expect(bodyOf(begun).length / bodyOf(usual).length).toBeCloseTo(1, 1);
+  const drafted = await home();
+  expect(headingsOf(drafted)).toEqual(headingsOf(usual));
+  expect(bodyOf(drafted).length / bodyOf(usual).length).toBeCloseTo(1, 1);
   await write("home", "zh", {
     sections: sections.toSpliced(2, 0, { kind: "text", heading: "新年活动", text: "来" }),
     _status: "published",

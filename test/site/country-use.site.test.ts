@@ -42,7 +42,7 @@ it("splits a list for a country by the verdict, those whose approval is under wa
 it("says the same in the comparison, the quote list and the search", async () => {
   expect(await htmlOf("/en/products/compare?ids=a9,v3&in=BR")).toContain(BRAZIL);
   expect(await htmlOf("/en/buy?items=v3:5&in=Brazil")).toContain(BRAZIL);
-  const found = await htmlOf("/en/search?q=V3%20Brazil");
-  expect(found).toContain(BRAZIL);
-  expect(found).toContain("All products for Brazil");
+  const results = await htmlOf("/en/search?q=V3%20Brazil");
+  expect(results).toContain(BRAZIL);
+  expect(results).toContain("All products for Brazil");
 });

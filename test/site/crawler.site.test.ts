@@ -27,11 +27,11 @@ let broken: string[];
 
 /** The path of a whole address, as the crawl names it. */
 const pathOf = (address: string) => new URL(address).pathname;
-const unescaped = (text: string) =>
+const unescapeText = (text: string) =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
 /** All that a pattern finds in a text, by its first group. */
-const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found = ""]) => unescaped(found));
+const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found = ""]) => unescapeText(found));
 
 function pageOf(path: string, html: string): Page {
   const head = html.slice(0, html.indexOf("</head>"));
@@ -66,7 +66,7 @@ const indexableOrNot = (closed: boolean) => [...pages.values()].filter(({ isClos
 const indexable = () => [...pages.values()].filter(({ path, isClosed, canonical }) => !isClosed && canonical[0] === path);
 
 /** Those of some values that more than one page has. */
-function shared(values: string[]): string[] {
+function sharedValues(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
@@ -133,8 +133,8 @@ it("each version in another language is named, and names the others in turn", ()
 });
 
 it("titles and descriptions are there, differ from page to page, and are short enough to be shown", () => {
-  expect(shared(indexable().map(({ title }) => title))).toEqual([]);
-  expect(shared(indexable().flatMap(({ descriptions }) => descriptions))).toEqual([]);
+  expect(sharedValues(indexable().map(({ title }) => title))).toEqual([]);
+  expect(sharedValues(indexable().flatMap(({ descriptions }) => descriptions))).toEqual([]);
   expect(faults(faultOfTexts)).toEqual([]);
 });
 
@@ -147,10 +147,10 @@ it("each page has structured data that can be read", () => {
 });
 
 it("each of these rules finds a fault that is planted", () => {
-  const planted = (html: string) => pageOf("/planted", html);
-  const bare = planted("<head><title>P | Site</title></head><h1>A</h1><h3>B</h3>");
+  const plantedPage = (html: string) => pageOf("/planted", html);
+  const bare = plantedPage("<head><title>P | Site</title></head><h1>A</h1><h3>B</h3>");
   expect([faultOfTexts(bare), faultOfHeadings(bare), faultOfData(bare)]).toEqual(["P | Site", "1,3", "none"]);
-  const long = planted(`<head><title>Product</title><meta name="description" content="${"word ".repeat(60)}"></head>`);
+  const long = plantedPage(`<head><title>Product</title><meta name="description" content="${"word ".repeat(60)}"></head>`);
   expect(faultOfTexts(long)).toMatch(/^word/);
-  expect(faultOfData(planted('<head></head><script type="application/ld+json">{"@graph":[}</script>'))).toBe('{"@graph":[}');
+  expect(faultOfData(plantedPage('<head></head><script type="application/ld+json">{"@graph":[}</script>'))).toBe('{"@graph":[}');
 });

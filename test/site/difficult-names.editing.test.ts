@@ -1,7 +1,7 @@
 /** One product whose model is called as makers call theirs, in all places that say it. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { unzipped } from "../unzip.ts";
+import { unzip } from "../unzip.ts";
 import { cellsOf } from "../workbook.ts";
 import { ask, bytesOf, jsonOf, staff, storedRows, textOf } from "./ask.ts";
 import { SLOW } from "../slow.ts";
@@ -60,7 +60,7 @@ it("names files by what file names may hold", async () => {
   const archive = await ask(`/en/products/${SLUG}/documents.zip`);
   expect(archive.status).toBe(200);
   expect(decodeURIComponent(archive.headers.get("content-disposition") ?? "")).toContain("GT-06N-4G (EU)®");
-  const names = Object.keys(unzipped(await bytesOf(Promise.resolve(archive))));
+  const names = Object.keys(unzip(await bytesOf(Promise.resolve(archive))));
   expect(names).toContainEqual(expect.stringContaining("GT-06N-4G (EU)® + Relay #2"));
   expect(names.filter((name) => /[\\:*?"<>|]|\.\.|\/.*\//.test(name))).toEqual([]);
 });
@@ -81,11 +81,11 @@ it("has no files, and does not say that what its page has must be asked for", as
 });
 
 it("can be put on the quote list from a comparison until it is discontinued", async () => {
-  const offered = async () => /Add to quote: [^"]*Relay/.test(await textOf(`/en/products/compare?ids=a9,${SLUG}`));
+  const isOffered = async () => /Add to quote: [^"]*Relay/.test(await textOf(`/en/products/compare?ids=a9,${SLUG}`));
   const become = (life: string) => ask(`/api/products/${id}`, { method: "PATCH", headers: staff, json: { life, _status: "published" } });
-  expect(await offered()).toBe(true);
+  expect(await isOffered()).toBe(true);
   expect((await become("ended")).status).toBe(200);
-  expect(await offered()).toBe(false);
+  expect(await isOffered()).toBe(false);
   expect((await become("active")).status).toBe(200);
 });
 

@@ -11,7 +11,7 @@ it.skipIf(!existsSync("/proc/self/fd"))(
   { timeout: 60_000, ...SLOW },
   async () => {
     const film = `${site.url}/api/media/file/v3-fuel-cut.mp4`;
-    const held = () => readdirSync(`/proc/${site.pid}/fd`).filter((number) => leadsTo(number).endsWith(".mp4")).length;
+    const countOpenFiles = () => readdirSync(`/proc/${site.pid}/fd`).filter((number) => leadsTo(number).endsWith(".mp4")).length;
     const leadsTo = (number: string) => {
       try {
         return readlinkSync(`/proc/${site.pid}/fd/${number}`);
@@ -30,11 +30,11 @@ it.skipIf(!existsSync("/proc/self/fd"))(
         `${whole.length}`,
         "video/mp4",
       ]);
-      const left = await fetch(film);
-      await left.body?.cancel();
+      const response = await fetch(film);
+      await response.body?.cancel();
       await (await fetch(`${site.url}/products/v3/documents.zip`, { method: "HEAD" })).text();
     }
-    await expect.poll(held).toBe(0);
+    await expect.poll(countOpenFiles).toBe(0);
     const papers = await fetch(`${site.url}/products/v3/documents.zip`);
     expect(papers.status).toBe(200);
     await papers.arrayBuffer();

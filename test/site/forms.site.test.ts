@@ -102,14 +102,14 @@ it.each([
       const answer = await ask(at ? `/en${path}` : path, { form });
       expect(answer.status).toBe(200);
       const html = await answer.text();
-      const told = wordsIn(/<div class="done" role="status".*?<\/main>/s.exec(html)?.[0] ?? "");
-      expect(told).toContain(said[at]);
-      expect(told.match(/提交成功|发送成功|successful/gi)).toHaveLength(1);
+      const confirmation = wordsIn(/<div class="done" role="status".*?<\/main>/s.exec(html)?.[0] ?? "");
+      expect(confirmation).toContain(said[at]);
+      expect(confirmation.match(/提交成功|发送成功|successful/gi)).toHaveLength(1);
       // It is read again by whoever has sent it, with when an answer is due and what helps until then.
       for (const value of ["Li Na", form.email, ...Object.values(extra).filter((word) => !["BR", "integrator"].includes(word))])
-        expect(told).toContain(value);
-      expect(told).toMatch(at ? /You hear from us by \w+/ : /我们会在 .+ 之前答复您/);
-      expect(told).toContain(at ? "Until then" : "等待答复时");
+        expect(confirmation).toContain(value);
+      expect(confirmation).toMatch(at ? /You hear from us by \w+/ : /我们会在 .+ 之前答复您/);
+      expect(confirmation).toContain(at ? "Until then" : "等待答复时");
       // Neither heading nor title asks for what has been given; whoever has asked for a quote is one step further.
       expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(said[at + 2]);
       expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(said[at + 2]);
@@ -119,7 +119,7 @@ it.each([
       expect(rows).toMatchObject([
         { name: stored.name, message: stored.message, company: "Frota", language, consent: true, status: "new", ...extra },
       ]);
-      const [reference = ""] = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(told) ?? [];
+      const [reference = ""] = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(confirmation) ?? [];
       const { hits } = await jsonOf<{ hits: { href: string }[] }>(`/api/desk-search?q=${reference}`, { headers: staff });
       expect(hits.map(({ href }) => href)).toEqual([`/admin/collections/leads/${String(rows[0]?.["id"])}`]);
     }
@@ -146,13 +146,13 @@ it("each fault is told beside its field, in the page's language, and what was ty
   }
 });
 
-for (const [path, field, told] of [
+for (const [path, field, confirmation] of [
   ["/buy", "message", "内容过长，最多 5,000 个字符。"],
   ["/en/contact", "subject", "This is too long. Please shorten it to 200 characters at most."],
 ] as const) {
   it(`${path} says how long ${field} may be`, async () => {
     const response = await ask(path, { form: { ...good(), [field]: "x".repeat(5001) } });
-    expect(await response.text()).toContain(told);
+    expect(await response.text()).toContain(confirmation);
   });
 }
 
@@ -307,11 +307,11 @@ it("a form of another site is refused in the form and the language that is asked
     const plain = await ask(path, { form: good(), headers: { origin } });
     expect([plain.status, await plain.text()]).toEqual([403, statusMessage]);
   }
-  for (const [asked, message] of [
+  for (const [language, message] of [
     ["zh-CN,zh;q=0.9", words.zh],
     ["en-GB,en;q=0.9", words.en],
   ] as const) {
-    const answer = await ask("/api/leads", { json: {}, headers: { origin, "accept-language": asked } });
+    const answer = await ask("/api/leads", { json: {}, headers: { origin, "accept-language": language } });
     expect([answer.status, await answer.json()]).toEqual([403, { errors: [{ message }] }]);
   }
 });
@@ -330,8 +330,8 @@ it("a form is taken from behind a proxy that ends TLS", async () => {
 
 it("a form that one comes to from a page of the site knows of it, and a certificate on request is named", async () => {
   const certificates = await textOf("/en/mark-index");
-  const [, asked = ""] = /href="([^"]*certificate=[^"]*)"/.exec(certificates) ?? [];
-  const certificate = await textOf(asked.replaceAll("&amp;", "&").split("#")[0] ?? "");
+  const [, link = ""] = /href="([^"]*certificate=[^"]*)"/.exec(certificates) ?? [];
+  const certificate = await textOf(link.replaceAll("&amp;", "&").split("#")[0] ?? "");
   expect(/<input[^>]* name="subject"[^>]*>/.exec(certificate)?.[0]).toMatch(/value="Request for a certificate: \w+/);
   for (const [address, subject] of [
     ["/en/contact?about=/services/support", "Technical support"],
@@ -379,9 +379,9 @@ it.each([
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(title);
-    const told = wordsIn(/<div class="done" role="status".*?<\/main>/s.exec(html)?.[0] ?? "");
+    const confirmation = wordsIn(/<div class="done" role="status".*?<\/main>/s.exec(html)?.[0] ?? "");
     for (const words of [said, email, "Can it be towed?", language === "en" ? "You searched for" : "您搜索的是"])
-      expect(told).toContain(words);
+      expect(confirmation).toContain(words);
     const [row] = await storedRows("messages", "email", email);
     expect(row).toMatchObject({
       form: "question",

@@ -26,18 +26,18 @@ it("the browser's frame has the page's colour in both themes", async () => {
 
 it("search engines find their tokens on every page once an editor has entered them, and none before", async () => {
   const names = new Set(["google-site-verification", "360-site-verification", "bytedance-verification-code"]);
-  const found = async (path: string) =>
+  const readTags = async (path: string) =>
     tags(await headOf(path), "meta").flatMap(({ name = "", content = "" }) => (names.has(name) ? [`${name} ${content}`] : []));
   const save = async (...verificationTags: { name: string; content: string }[]) =>
     (await ask("/api/globals/site", { headers: staff, json: { verificationTags } })).status;
-  expect(await found("/")).toEqual([]);
+  expect(await readTags("/")).toEqual([]);
   onTestFinished(async () => expect(await save()).toBe(200));
   const google = { name: "google-site-verification", content: "google-token_1" };
   const so360 = { name: "360-site-verification", content: "0123abc" };
   const bytedance = { name: "bytedance-verification-code", content: "a/b+c==" };
   expect(await save(google, so360, bytedance)).toBe(200);
   for (const path of ["/", "/en/products/v3", "/buy"]) {
-    expect(await found(path)).toEqual([
+    expect(await readTags(path)).toEqual([
       "google-site-verification google-token_1",
       "360-site-verification 0123abc",
       "bytedance-verification-code a/b+c==",

@@ -3,20 +3,22 @@ import { expect, it } from "vitest";
 import { ask, site, textOf } from "./ask.ts";
 
 it("a chosen language is saved by the server for this visitor alone, and leads nowhere but to this site", async () => {
-  for (const [asked, location, saved] of [
+  for (const [address, location, saved] of [
     ["/en/products?lang=en", "/en/products", "en"],
     ["/products?a=%20b&lang=en&c", "/en/products?a=%20b&c", "en"],
     ["/en?%6Cang=zh", "/", "zh"],
     ["/en/services/faq?lang=zh", "/services/faq", "zh"],
   ]) {
-    const answer = await ask(asked ?? "");
-    const [to, kept, cookie, robots] = ["location", "cache-control", "set-cookie", "x-robots-tag"].map((name) => answer.headers.get(name));
-    expect([asked, answer.status, to, kept, robots]).toEqual([asked, 302, location, "private, no-store", "noindex"]);
+    const answer = await ask(address ?? "");
+    const [to, cacheControl, cookie, robots] = ["location", "cache-control", "set-cookie", "x-robots-tag"].map((name) =>
+      answer.headers.get(name),
+    );
+    expect([address, answer.status, to, cacheControl, robots]).toEqual([address, 302, location, "private, no-store", "noindex"]);
     expect(cookie).toBe(`lang=${saved}; Max-Age=31536000; Path=/; SameSite=Lax`);
   }
-  for (const asked of ["/services/faq?lang=fr", "/services/faq?lang=", "/services/faq?lang=EN"]) {
-    const answer = await ask(asked);
-    expect([asked, answer.status, answer.headers.get("set-cookie")]).toEqual([asked, 200, null]);
+  for (const address of ["/services/faq?lang=fr", "/services/faq?lang=", "/services/faq?lang=EN"]) {
+    const answer = await ask(address);
+    expect([address, answer.status, answer.headers.get("set-cookie")]).toEqual([address, 200, null]);
   }
 });
 
@@ -36,13 +38,13 @@ it("search engines know both languages by their own addresses", async () => {
 
 it("paths with doubled slashes lead to the plain path, and backslashes are refused", async () => {
   const { port } = new URL(site.url);
-  for (const [asked, location] of [
+  for (const [address, location] of [
     ["/en//evil.example/x", "/en/evil.example/x"],
     ["//evil.example", "/evil.example"],
     ["/products//v3?tab=specs", "/products/v3?tab=specs"],
     ["//evil.example?lang=en", "/evil.example?lang=en"],
   ] as const) {
-    expect(await rawAnswer(Number(port), asked)).toEqual([301, location]);
+    expect(await rawAnswer(Number(port), address)).toEqual([301, location]);
   }
   expect(await rawAnswer(Number(port), "/en/\\\\evil.example")).toEqual([400, undefined]);
   const html = await textOf("/en/evil.example/x");

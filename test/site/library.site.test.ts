@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { ask, bytesOf, textOf, wordsIn, wordsOf } from "./ask.ts";
 
 /** All that a pattern finds in a text, by its first group. */
-const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found = ""]) => found.replaceAll("&amp;", "&"));
+const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, match = ""]) => match.replaceAll("&amp;", "&"));
 
 /** The part of a page that the heading with this id names. */
 function sectionOf(page: string, heading: string): string {
@@ -47,8 +47,8 @@ it("where nothing is found the page says so, and leads on", async () => {
 });
 
 it("an article ends with others about the same", async () => {
-  const [found = ""] = all(await textOf("/en/article?query=EN%2012830"), /lead-story.*?href="(\/en\/article\/\d+)"/gs);
-  const related = sectionOf(await textOf(found), "related");
+  const [article = ""] = all(await textOf("/en/article?query=EN%2012830"), /lead-story.*?href="(\/en\/article\/\d+)"/gs);
+  const related = sectionOf(await textOf(article), "related");
   expect(related).toContain("Related articles");
   expect(all(related, /<(li)[\s>]/g)).toHaveLength(3);
   expect(wordsIn(related)).toContain("C4");

@@ -47,14 +47,14 @@ async function post(path: string, type: string | undefined, body: string, method
 
 /** The bodies that a form does not refuse in its language, with what it answers. */
 async function bodiesTaken(form: string, bodies: typeof BODIES): Promise<unknown[]> {
-  const taken: unknown[] = [];
+  const accepted: unknown[] = [];
   for (const [type, body] of bodies) {
     const [page, data] = await Promise.all([post(form, type, body), post(`${form}.data`, type, body)]);
     const isInLanguage = page.text.includes(`<html lang="${form.startsWith("/en") ? "en" : "zh-CN"}"`);
     if (!isRefusal(page.status) || !isRefusal(data.status) || !isInLanguage)
-      taken.push([type, body.slice(0, 40), page.status, data.status, page.text.slice(0, 200)]);
+      accepted.push([type, body.slice(0, 40), page.status, data.status, page.text.slice(0, 200)]);
   }
-  return taken;
+  return accepted;
 }
 
 it.each(FORMS)("a body that is no form of %s is refused by the form, in its language, and by its data", async (form) => {
@@ -100,9 +100,9 @@ it("a form that comes slowly arrives", async () => {
   const email = `${randomUUID()}@example.com`;
   const body = new URLSearchParams({ name: "Ana Souza", email, message: "From a slow line", consent: "on" }).toString();
   const answer = await new Promise<string>((resolve) => {
-    let said = "";
+    let response = "";
     const socket = connect(Number(new URL(site.url).port), "127.0.0.1", () => void send());
-    socket.on("data", (bytes) => (said += bytes.toString())).on("close", () => resolve(said));
+    socket.on("data", (bytes) => (response += bytes.toString())).on("close", () => resolve(response));
     async function send() {
       socket.write(`POST /en/contact HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nContent-Type: ${URLENCODED}\r\n`);
       socket.write(`Accept: text/html\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`);

@@ -11,9 +11,9 @@ const linksOf = (html: string) => Array.from(html.matchAll(LINK), ([, path = ""]
 
 async function privacy(): Promise<Service> {
   const { docs } = await jsonOf<{ docs: Service[] }>("/api/services?where[slug][equals]=privacy&locale=en", { headers: staff });
-  const [found] = docs;
-  if (!found) throw new Error("There is no privacy policy");
-  return found;
+  const [policy] = docs;
+  if (!policy) throw new Error("There is no privacy policy");
+  return policy;
 }
 
 async function publish(id: number, summary: string): Promise<void> {

@@ -52,7 +52,7 @@ it("a quote list is a paper with its use, its sum and where it opens again; with
     "no-store",
   ]);
   const words = (await readAnswer(ask, list))?.replaceAll(/\s+/g, " ") ?? "";
-  for (const said of [
+  for (const phrase of [
     "A9 Long-standby asset tracker",
     "V3 Standard wired tracker",
     "Use in Brazil",
@@ -60,7 +60,7 @@ it("a quote list is a paper with its use, its sum and where it opens again; with
     "Net weight",
     "5.6 kg",
   ])
-    expect(words).toContain(said);
+    expect(words).toContain(phrase);
   const links = await linksOf({ document: await getDocumentProxy(new Uint8Array(await bytesOf(ask(list)))) });
   const [{ origin, pathname, searchParams }, ...others] = links.map((link) => new URL(link)) as [URL, ...URL[]];
   expect([origin, pathname, searchParams.get("items"), searchParams.get("use"), others]).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, localPath } from "#shared/languages.ts";
-import { filed, readAnswer, readPage, readRecord, recordFile } from "../record-files.ts";
+import { toFile, readAnswer, readPage, readRecord, recordFile } from "../record-files.ts";
 import { cellsOf } from "../workbook.ts";
 import { ask, bytesOf, staff } from "./ask.ts";
 
@@ -97,31 +97,31 @@ describe.each(LANGUAGES)("%s", (language) => {
   for (const [folder, paths] of Object.entries(RECORDS))
     it.each(paths)(`${folder}: %s says what it said`, async (path) => {
       const read = folder === "lists" ? readPage : readRecord;
-      await expect(filed(await read(ask, localPath(path, language)))).toMatchFileSnapshot(
+      await expect(toFile(await read(ask, localPath(path, language)))).toMatchFileSnapshot(
         recordFile(`${folder}/${fileName(path)}.${language}`),
       );
     });
 
   it.each(FOR_PROGRAMS)("programs read in %s what they read", async (path) => {
-    await expect(filed((await readAnswer(ask, localPath(path, language))) ?? "")).toMatchFileSnapshot(
+    await expect(toFile((await readAnswer(ask, localPath(path, language))) ?? "")).toMatchFileSnapshot(
       recordFile(`programs/${fileName(path)}.${language}`),
     );
   });
 
   it.each(WORKBOOKS)("%s has the cells that it had", async (path) => {
     const cells = cellsOf(await bytesOf(ask(localPath(path, language))));
-    await expect(filed(cells.map((row) => row.join(" | ")).join("\n"))).toMatchFileSnapshot(
+    await expect(toFile(cells.map((row) => row.join(" | ")).join("\n"))).toMatchFileSnapshot(
       recordFile(`workbooks/${fileName(path)}.${language}`),
     );
   });
 });
 
 it.each(IN_ONE_PLACE)("programs read in %s what they read", async (path) => {
-  await expect(filed((await readAnswer(ask, path)) ?? "")).toMatchFileSnapshot(recordFile(`programs/${fileName(path)}`));
+  await expect(toFile((await readAnswer(ask, path)) ?? "")).toMatchFileSnapshot(recordFile(`programs/${fileName(path)}`));
 });
 
 it.each(EXPORTED)("an export of %s holds what it held", async (collection) => {
   const answer = await ask(`/api/export/${collection}?format=csv`, { headers: staff });
   expect(answer.status).toBe(200);
-  await expect(filed(await answer.text())).toMatchFileSnapshot(recordFile(`exports/${collection}`));
+  await expect(toFile(await answer.text())).toMatchFileSnapshot(recordFile(`exports/${collection}`));
 });

@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-for (const [asked, location] of [
+for (const [address, location] of [
   ["/article?year=1900", "/article"],
   ["/en/article?category=zzz&year=2025&page=2", "/en/article?year=2025"],
   ["/services/downloads?type=zzz", "/services/downloads"],
@@ -59,15 +59,15 @@ for (const [asked, location] of [
   ["/en/brand/invention?status=zzz", "/en/brand/invention"],
   ["/solutions?tab=zzz", "/solutions"],
 ] as const) {
-  it(`${asked} leads to the list without the value that there is not`, async () => {
-    const answer = await ask(asked);
+  it(`${address} leads to the list without the value that there is not`, async () => {
+    const answer = await ask(address);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, location]);
   });
 }
 
 it("a choice of all, as forms send it, is no choice", async () => {
-  for (const asked of ["/article?year=&query=", "/en/brand/invention?year=&type=&status=", "/services/downloads?type="]) {
-    expect([asked, (await ask(asked)).status]).toEqual([asked, 200]);
+  for (const address of ["/article?year=&query=", "/en/brand/invention?year=&type=&status=", "/services/downloads?type="]) {
+    expect([address, (await ask(address)).status]).toEqual([address, 200]);
   }
 });
 
@@ -101,8 +101,8 @@ for (const method of ["PUT", "PATCH", "DELETE", "POST"]) {
 }
 
 it("a connection is kept for longer than proxies keep theirs", async () => {
-  const kept = (await ask("/healthz")).headers.get("keep-alive") ?? "";
-  expect(Number(/timeout=(\d+)/.exec(kept)?.[1])).toBeGreaterThan(120);
+  const keepAlive = (await ask("/healthz")).headers.get("keep-alive") ?? "";
+  expect(Number(/timeout=(\d+)/.exec(keepAlive)?.[1])).toBeGreaterThan(120);
 });
 
 it("forms refuse other methods and other content types", async () => {
@@ -112,7 +112,7 @@ it("forms refuse other methods and other content types", async () => {
 });
 
 it("addresses as people write them lead to the right ones, each with its own query", async () => {
-  for (const [asked, target] of [
+  for (const [address, target] of [
     ["/en/brand/article", "/en/brand/aritcle"],
     ["/services", "/services/about"],
     ["/en/services?utm_source=card", "/en/services/about?utm_source=card"],
@@ -130,8 +130,8 @@ it("addresses as people write them lead to the right ones, each with its own que
     ["/products/A9/datasheet.pdf", "/products/a9/datasheet.pdf"],
     ["/solutions/Cold-Chain", "/solutions/cold-chain"],
   ] as const) {
-    const response = await ask(asked);
-    expect([asked, response.status, response.headers.get("location")]).toEqual([asked, 301, target]);
+    const response = await ask(address);
+    expect([address, response.status, response.headers.get("location")]).toEqual([address, 301, target]);
   }
 });
 

@@ -37,9 +37,9 @@ function within(value: unknown): Thing[] {
 
 /** The part of the graph that has this type. */
 function thing(graph: Thing[], type: string): Thing {
-  const found = graph.find((one) => one["@type"] === type);
-  expect([type, found !== undefined]).toEqual([type, true]);
-  return found ?? {};
+  const item = graph.find((one) => one["@type"] === type);
+  expect([type, item !== undefined]).toEqual([type, true]);
+  return item ?? {};
 }
 
 const PAGES = SITE_ROUTES.filter(({ path }) => !["/test-ssr", "/search", "/products/compare"].some((other) => path.startsWith(other)));
@@ -88,15 +88,15 @@ it("a product is described as its page shows it, with units by their codes, and 
 });
 
 it("a product claims the certifications that were given to it, and none of others", async () => {
-  const claimed = async (slug: string) => {
+  const readClaims = async (slug: string) => {
     const things = (thing(await graphOf(`/en/products/${slug}`), "Product")["hasCertification"] ?? []) as Thing[];
     return things.map(({ name }) => String(name)).toSorted();
   };
   // As the records of the marks have it: E-mark is for what stands in vehicles, IP67 for what is sealed, CCC for two alone.
-  expect(await claimed("v3")).toEqual(expect.arrayContaining(["CCC", "CE", "E-mark"]));
-  expect(await claimed("v5")).not.toContain("CCC");
-  expect(await claimed("a9")).toEqual(expect.arrayContaining(["CE", "IP67"]));
-  expect((await claimed("a9")).filter((mark) => ["CCC", "E-mark"].includes(mark))).toEqual([]);
+  expect(await readClaims("v3")).toEqual(expect.arrayContaining(["CCC", "CE", "E-mark"]));
+  expect(await readClaims("v5")).not.toContain("CCC");
+  expect(await readClaims("a9")).toEqual(expect.arrayContaining(["CE", "IP67"]));
+  expect((await readClaims("a9")).filter((mark) => ["CCC", "E-mark"].includes(mark))).toEqual([]);
   const ce = (thing(await graphOf("/en/products/a9"), "Product")["hasCertification"] as Thing[]).find(({ name }) => name === "CE");
   expect(ce).toMatchObject({ certificationIdentification: "WM-DOC-2026-0000", datePublished: "2026-06-05" });
 });

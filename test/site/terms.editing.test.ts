@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { jsonOf, ask, staff, storedRows, textOf } from "./ask.ts";
 
 /** What a page shows of itself, without markup. */
-async function shown(address: string): Promise<string> {
+async function readShown(address: string): Promise<string> {
   const page = await textOf(address);
   return (/<main.*<\/main>/s.exec(page)?.[0] ?? page).replaceAll(/<script.*?<\/script>/gs, "").replaceAll(/\s*<[^>]*>\s*/g, "\n");
 }
@@ -28,12 +28,12 @@ it.each([
 ])(
   "a term of %s that is renamed has its new name on the page at once, at its old address",
   async (vocabulary, key, before, page, place) => {
-    expect(await shown(page)).toContain(`\n${before}\n`);
+    expect(await readShown(page)).toContain(`\n${before}\n`);
     await rename(vocabulary, key, before, "Called otherwise");
     const now = await textOf(page);
     expect(now).toContain("Called otherwise");
     expect(now).toContain(`"${place}"`);
-    expect(await shown(page)).not.toContain(`\n${before}\n`);
+    expect(await readShown(page)).not.toContain(`\n${before}\n`);
   },
 );
 
@@ -41,7 +41,7 @@ it("a kind of download that is renamed is called so in the title, the feed and t
   await rename("download-kinds", "manual", "Manual", "Handbuechlein");
   expect(await textOf("/en/services/downloads?kind=manual")).toMatch(/<title>[^<]*Handbuechlein/);
   expect(await textOf("/en/services/downloads/feed.xml")).toContain('<category term="Handbuechlein"/>');
-  expect(await shown("/en/search?q=Handbuechlein")).toContain("manual");
+  expect(await readShown("/en/search?q=Handbuechlein")).toContain("manual");
   const { items } = await jsonOf<{ items: { kind: string }[] }>("/en/downloads.json");
   expect(items.map(({ kind }) => kind)).toContain("manual");
 });
@@ -50,7 +50,7 @@ it("a new topic is on the page, in the editors' place, once a question has it, a
   const made = await ask("/api/faq-topics?locale=zh", { headers: staff, json: { key: "renting", name: "租用", order: 1 } });
   const { doc } = (await made.json()) as { doc: { id: number } };
   await patch(`/faq-topics/${doc.id}?locale=en`, { name: "Renting" });
-  expect(await shown("/en/services/faq")).not.toContain("Renting");
+  expect(await readShown("/en/services/faq")).not.toContain("Renting");
   const [question] = await storedRows("faqs", "topic", "ordering");
   const address = `/faqs/${String(question?.["id"])}`;
   onTestFinished(async () => {
@@ -58,8 +58,8 @@ it("a new topic is on the page, in the editors' place, once a question has it, a
     await patch(`/faq-topics/${doc.id}`, { deletedAt: new Date().toISOString() });
   });
   await patch(address, { topic: "renting", _status: "published" });
-  const page = await shown("/en/services/faq");
+  const page = await readShown("/en/services/faq");
   expect(page.indexOf("Renting")).toBeGreaterThan(0);
   expect(page.indexOf("Renting")).toBeLessThan(page.indexOf("Choosing"));
-  expect(await shown("/services/faq")).toContain("租用");
+  expect(await readShown("/services/faq")).toContain("租用");
 });

@@ -35,12 +35,12 @@ const PAGES = [
   "/services/platform/console",
 ];
 
-const packed = (text: string | Buffer) => brotliCompressSync(text).length;
+const compressedSize = (text: string | Buffer) => brotliCompressSync(text).length;
 /** Bytes of built files, compressed: pages have most of them in common. */
 const weights = new Map<string, number>();
 
 function weightOf(file: string): number {
-  const weight = weights.get(file) ?? packed(readFileSync(path.join(CLIENT, file)));
+  const weight = weights.get(file) ?? compressedSize(readFileSync(path.join(CLIENT, file)));
   weights.set(file, weight);
   return weight;
 }
@@ -76,11 +76,11 @@ for (const page of PAGES) {
     const html = await htmlOf(page);
     const [style = ""] = /<style[^>]*>[\s\S]*?<\/style>/.exec(html) ?? [];
     expect(style.length).toBeGreaterThan(1000);
-    expect(packed(style)).toBeLessThan(STYLES);
+    expect(compressedSize(style)).toBeLessThan(STYLES);
     const [graph = ""] = /<script type="application\/ld\+json">[\s\S]*?<\/script>/.exec(html) ?? [];
     expect(graph.length).toBeGreaterThan(100);
-    expect(packed(graph)).toBeLessThan(GRAPH);
-    expect(packed(html.replace(style, "").replace(graph, ""))).toBeLessThan(page.endsWith("/products") ? FINDER_HTML : HTML);
+    expect(compressedSize(graph)).toBeLessThan(GRAPH);
+    expect(compressedSize(html.replace(style, "").replace(graph, ""))).toBeLessThan(page.endsWith("/products") ? FINDER_HTML : HTML);
     expect(html).not.toMatch(/<[^>]+ style="/);
     expect(weightOfScripts(html)).toBeLessThan(SCRIPT);
     const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)];

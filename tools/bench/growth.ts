@@ -3,7 +3,7 @@ import { get } from "node:http";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { copySeeded } from "../../test/seeded.ts";
-import { BROWSER, startSite, warmed, type Process } from "./processes.ts";
+import { BROWSER, startSite, warmUp, type Process } from "./processes.ts";
 
 export interface GrowthRow {
   path: string;
@@ -61,11 +61,11 @@ export async function measureGrowth(): Promise<Growth> {
   const settings = { PAGE_CACHE_MB: "0", REQUESTS_PER_MINUTE: "0" };
   const sites = [await startSite(settings), await startSite(settings, copyGrown)] as const;
   // The first request fills what is kept in memory.
-  for (const { url } of sites) for (const path of PATHS) await filled(url + path);
-  for (const site of sites) await warmed(site);
+  for (const { url } of sites) for (const path of PATHS) await fill(url + path);
+  for (const site of sites) await warmUp(site);
   const rows: GrowthRow[] = [];
   for (const path of PATHS) {
-    const [before, after] = await measured(sites, path);
+    const [before, after] = await measure(sites, path);
     rows.push({ path, before, after });
   }
   const [before, after] = [megabytesOf(sites[0]), megabytesOf(sites[1])];
@@ -73,7 +73,7 @@ export async function measureGrowth(): Promise<Growth> {
   return { rows, memory: { before, after } };
 }
 
-async function measured([small, large]: readonly [Process, Process], path: string): Promise<[Times, Times]> {
+async function measure([small, large]: readonly [Process, Process], path: string): Promise<[Times, Times]> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, { url }] of [small, large].entries())
@@ -83,7 +83,7 @@ async function measured([small, large]: readonly [Process, Process], path: strin
 }
 
 /** Asks until there is an answer: a busy machine may take minutes to fill the search, longer than the site lets a request wait. */
-async function filled(url: string): Promise<void> {
+async function fill(url: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await timeOf(url);
@@ -132,8 +132,8 @@ export async function copyGrown(folder: string, amounts: Record<string, number> 
   const database = new DatabaseSync(path.join(folder, "waymark.db"), { enableForeignKeyConstraints: false });
   database.exec("pragma synchronous = off");
   for (const [collection, amount] of Object.entries(amounts)) {
-    const { known } = database.prepare(`select count(*) as known from ${collection}`).get() as { known: number };
-    const copies = Math.ceil(amount / known) - 1;
+    const { known: count } = database.prepare(`select count(*) as known from ${collection}`).get() as { known: number };
+    const copies = Math.ceil(amount / count) - 1;
     database.exec("begin");
     copyRows(database, collection, null, copies);
     database.exec("commit");

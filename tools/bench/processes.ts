@@ -55,7 +55,7 @@ export async function startSite(env: Record<string, string> = {}, prepare = copy
     NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/compiled"),
     ...env,
   };
-  const site = await started(SERVER, /is ready at (http:\S+)/, environment, root);
+  const site = await startProcess(SERVER, /is ready at (http:\S+)/, environment, root);
   return {
     ...site,
     stop: async () => {
@@ -71,7 +71,7 @@ export function startOther(root: string, env: Record<string, string> = {}): Prom
 }
 
 /** Waits until a site has done what it does after its start: pages made ahead, the search filled. Until then they share the core. */
-export async function warmed(site: Process): Promise<void> {
+export async function warmUp(site: Process): Promise<void> {
   for (let before = site.cpu(), idle = 0; idle < IDLE_LOOKS;) {
     await pause(LOOK);
     const after = site.cpu();
@@ -89,10 +89,10 @@ export function startBare(body: Buffer, headers: Record<string, string>): Promis
     const server = createServer((request, response) => response.writeHead(200, headers).end(body));
     server.listen(0, "127.0.0.1", () => console.log("ready at http://127.0.0.1:" + server.address().port));
   `;
-  return started(["--eval", program], /ready at (http:\S+)/, { BODY: body.toString("base64"), HEADERS: JSON.stringify(headers) });
+  return startProcess(["--eval", program], /ready at (http:\S+)/, { BODY: body.toString("base64"), HEADERS: JSON.stringify(headers) });
 }
 
-async function started(args: string[], ready: RegExp, env: Record<string, string>, cwd = ROOT): Promise<Process> {
+async function startProcess(args: string[], ready: RegExp, env: Record<string, string>, cwd = ROOT): Promise<Process> {
   const start = performance.now();
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
   const url = await readyAt(child, ready);

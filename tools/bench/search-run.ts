@@ -29,7 +29,7 @@ const QUERIES = [
 const words = (language: Language): string[] =>
   TRADE_NEEDS.flatMap(({ words: all }) => ((all as Partial<Record<Language, string>>)[language] ?? all.en).split(", "));
 
-function filled(language: Language, needs: readonly Need[]): SearchEngine {
+function createEngine(language: Language, needs: readonly Need[]): SearchEngine {
   const engine = searchEngine();
   const all = words(language);
   const some = (start: number, count: number) =>
@@ -55,11 +55,11 @@ const needs = TRADE_NEEDS.map(({ slug, name, words: all }, id): Need => {
   const textIn = (texts: Partial<Record<string, string>>) => byLanguage((language) => texts[language] ?? "");
   return { id, slug, order: id, name: textIn(name), words: textIn(all), abroad: "", note: textIn({}), answers: [`/records/${id}`] };
 });
-const engines = LANGUAGES.map((language) => filled(language, needs));
+const engines = LANGUAGES.map((language) => createEngine(language, needs));
 /** The first query of a process compiles the pattern of all needs. */
-const begun = performance.now();
+const startedAt = performance.now();
 for (const engine of engines) engine.find("cattle", { limit: 8 });
-const first = (performance.now() - begun) / engines.length;
+const first = (performance.now() - startedAt) / engines.length;
 const times = QUERIES.flatMap((query) =>
   Array.from({ length: ROUNDS }, () =>
     engines.map((engine) => {

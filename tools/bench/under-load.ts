@@ -2,7 +2,7 @@
  * The site under load: its answers beside a bare server that sends the same bytes, in one run, what it holds in memory after many mixed
  * requests, how it bears the highest rate for long, and how long it takes to start.
  */
-import { answerOf, load, startBare, startOther, startSite, warmed, type Load, type Process } from "./processes.ts";
+import { answerOf, load, startBare, startOther, startSite, warmUp, type Load, type Process } from "./processes.ts";
 
 export interface AnswerRow {
   path: string;
@@ -54,7 +54,7 @@ async function startBuilds(paths: string[], other: string | undefined, env: Reco
   const builds: Build[] = [{ build: "this", site: await startSite(env) }];
   if (other) builds.unshift({ build: "other", site: await startOther(other, env) });
   for (const { site } of builds) {
-    await warmed(site);
+    await warmUp(site);
     await load(site, { paths }, { seconds: SECONDS });
   }
   return builds;
@@ -70,13 +70,13 @@ async function measureSideBySide(
   const request = { paths: [path], headers, ...connections };
   const answer = await answerOf(site.url + path, headers);
   const bare = await startBare(answer.body, answer.headers);
-  const measured = async (server: Process) => {
+  const measure = async (server: Process) => {
     await load(server, request, { seconds: WARM_UP });
     return load(server, request, { seconds: SECONDS });
   };
-  const [own, theirs] = [await measured(site), await measured(bare)];
+  const [siteLoad, bareLoad] = [await measure(site), await measure(bare)];
   await bare.stop();
-  return { path, build, kind, bytes: answer.body.length, site: own, bare: theirs, ratio: own.cpu / theirs.cpu };
+  return { path, build, kind, bytes: answer.body.length, site: siteLoad, bare: bareLoad, ratio: siteLoad.cpu / bareLoad.cpu };
 }
 
 export interface MemoryRow {
@@ -122,7 +122,7 @@ export interface EnduranceRow {
 /** Asks for kept pages as fast as the process answers, and looks every minute. @param minutes in all @param each is told of every minute as it ends */
 export async function measureEndurance(paths: string[], minutes: number, each: (row: EnduranceRow) => void): Promise<EnduranceRow[]> {
   const site = await startSite();
-  await warmed(site);
+  await warmUp(site);
   const rows: EnduranceRow[] = [];
   for (let minute = 1; minute <= minutes; minute += 1) {
     const { rate, p50, p99, failed } = await load(site, { paths }, { seconds: 60 });

@@ -82,7 +82,7 @@ function textOf(node: Node | undefined, constants: ReadonlyMap<string, Node>, de
     case "Identifier":
       return text(constants.get(String(node["name"])));
     case "BinaryExpression":
-      return node["operator"] === "+" ? joined([text(node["left"]), text(node["right"])]) : null;
+      return node["operator"] === "+" ? joinParts([text(node["left"]), text(node["right"])]) : null;
     case "TaggedTemplateExpression":
       return ((node["tag"] as Node)["property"] as Node | undefined)?.["name"] === "raw"
         ? template(node["quasi"] as Node, "raw", text)
@@ -101,10 +101,10 @@ function textOf(node: Node | undefined, constants: ReadonlyMap<string, Node>, de
 function template(node: Node, kind: "raw" | "cooked", text: (inner: unknown) => string | null): string | null {
   const parts = (node["quasis"] as { value: { raw: string; cooked: string } }[]).map(({ value }) => value[kind]);
   const between = (node["expressions"] as Node[]).map(text);
-  return joined(parts.flatMap((part, at) => (at === 0 ? [part] : [between[at - 1] ?? null, part])));
+  return joinParts(parts.flatMap((part, at) => (at === 0 ? [part] : [between[at - 1] ?? null, part])));
 }
 
-function joined(parts: (string | null)[]): string | null {
+function joinParts(parts: (string | null)[]): string | null {
   return parts.includes(null) ? null : parts.join("");
 }
 

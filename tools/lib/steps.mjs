@@ -148,7 +148,7 @@ function mark(runtimeOnly) {
  * Marks what is installed now. Node itself is installed where npm left it out.
  * @param {boolean} runtimeOnly whether what builds and tests need is left out
  */
-export async function installed(runtimeOnly) {
+export async function markInstalled(runtimeOnly) {
   if (!existsSync(NODE)) await installNode();
   writeFileSync(INSTALLED, mark(runtimeOnly));
 }
@@ -162,7 +162,7 @@ export async function install({ runtimeOnly = false } = {}) {
   if (existsSync(INSTALLED) && enough.includes(readFileSync(INSTALLED, "utf8")) && existsSync(NODE)) return;
   say("Installing dependencies");
   await must("Installing", NPM, ["ci", ...(runtimeOnly ? RUNTIME_ONLY : []), "--no-audit", "--no-fund", "--loglevel=error"]);
-  await installed(runtimeOnly);
+  await markInstalled(runtimeOnly);
 }
 
 /** The files that the site's build is made of. */

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A bar, what it shows now, and all that it has shown. */
-function watched() {
+function watchProgress() {
   const state = new ProgressState();
   const shown: (number | null)[] = [];
   state.subscribe((value) => shown.push(value));
@@ -13,7 +13,7 @@ function watched() {
 }
 
 it("begins at 30, creeps to 90 at most, ends at 100 and is reset after 200 ms", () => {
-  const { state, shown, now } = watched();
+  const { state, shown, now } = watchProgress();
   state.set(true);
   expect(now()).toBe(30);
   vi.advanceTimersByTime(50);
@@ -31,7 +31,7 @@ it("begins at 30, creeps to 90 at most, ends at 100 and is reset after 200 ms", 
 });
 
 it("goes on for one who has clicked once more, and begins anew once it had ended", () => {
-  const { state, shown, now } = watched();
+  const { state, shown, now } = watchProgress();
   state.set(true);
   vi.advanceTimersByTime(500);
   const before = now();
@@ -46,7 +46,7 @@ it("goes on for one who has clicked once more, and begins anew once it had ended
 });
 
 it("shows nothing while nothing loads", () => {
-  const { state, shown } = watched();
+  const { state, shown } = watchProgress();
   state.set(false);
   vi.advanceTimersByTime(1000);
   expect(shown).toEqual([null]);

@@ -118,10 +118,10 @@ const MAX_DECISIVE = 8;
 
 /** The rows that each series leads with, its first before the second of any, as far as these products do not all state the same. */
 function decisiveOf(rows: readonly ComparedRow[], leading: readonly (readonly string[])[]): string[] {
-  const apart = new Set(rows.filter(({ alike }) => alike.some((first) => first > 0)).map(({ key }) => key));
+  const differing = new Set(rows.filter(({ alike }) => alike.some((first) => first > 0)).map(({ key }) => key));
   const most = Math.max(0, ...leading.map(({ length }) => length));
   const inTurn = Array.from({ length: most }, (_, place) => leading.flatMap((keys) => keys[place] ?? [])).flat();
-  return [...new Set(inTurn)].filter((key) => apart.has(key)).slice(0, MAX_DECISIVE);
+  return [...new Set(inTurn)].filter((key) => differing.has(key)).slice(0, MAX_DECISIVE);
 }
 
 type Rows = ReadonlyMap<string, StatedRow>;

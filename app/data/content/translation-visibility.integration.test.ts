@@ -19,7 +19,7 @@ afterAll(() => test?.close());
 const choose = (untranslatedPages: "say" | "leaveOut") => test.cms.updateGlobal({ slug: "site", data: { untranslatedPages } });
 
 /** What there is of the two in a language: by their address, in lists, counts, the menu, the search, and where others name them. */
-async function seen(language: Language) {
+async function readVisibility(language: Language) {
   const [{ findProduct }, { findSolution }, { listRecords }, { loadLayoutData }, { productCounts }, { findOnSite }, { finderScope }] =
     await Promise.all([
       import("#app/data/products.server.ts"),
@@ -30,7 +30,7 @@ async function seen(language: Language) {
       import("#app/search/index.server.ts"),
       import("#app/data/finder/scope.server.ts"),
     ]);
-  const [product, solution, solutions, layout, { total }, found, scope, a9] = await Promise.all([
+  const [product, solution, solutions, layout, { total }, results, scope, a9] = await Promise.all([
     findProduct(language, "v3"),
     findSolution(language, "logistics"),
     listRecords("solutions", language),
@@ -45,7 +45,7 @@ async function seen(language: Language) {
     solution: solution ? solution.untranslated.length > 0 : null,
     listed: solutions.some(({ slug }) => slug === "logistics"),
     inMenu: layout.solutions.some(({ slug }) => slug === "logistics"),
-    found: found.hits.some(({ document }) => document.key.startsWith("products:") && document.code === "V3"),
+    found: results.hits.some(({ document }) => document.key.startsWith("products:") && document.code === "V3"),
     offered: scope.products.some(({ entry }) => entry.slug === "v3") && (scope.known["use"] ?? []).includes("logistics"),
     named: a9?.solutions.some(({ slug }) => slug === "logistics"),
     counted: total,
@@ -57,9 +57,9 @@ it("shows what has no English in Chinese, or leaves it out of the English pages 
   const everywhere = { page: true, solution: true, listed: true, inMenu: true, found: true, offered: true, named: true };
   const { totalDocs: counted } = await test.cms.count({ collection: "products" });
   await choose("say");
-  expect(await seen("en")).toEqual({ ...everywhere, counted });
+  expect(await readVisibility("en")).toEqual({ ...everywhere, counted });
   await choose("leaveOut");
-  expect(await seen("en")).toEqual({
+  expect(await readVisibility("en")).toEqual({
     page: null,
     solution: null,
     listed: false,
@@ -69,11 +69,11 @@ it("shows what has no English in Chinese, or leaves it out of the English pages 
     named: false,
     counted: counted - 1,
   });
-  expect(await seen("zh")).toEqual({ ...everywhere, counted });
+  expect(await readVisibility("zh")).toEqual({ ...everywhere, counted });
   const untranslated = (await sitemapFiles()).flatMap((file) => file()).filter((entry) => entry.untranslated?.length);
   expect(untranslated.map(({ path }) => path).toSorted()).toEqual(["/products/v3", "/solutions/logistics"]);
   await choose("say");
-  expect(await seen("en")).toEqual({ ...everywhere, counted });
+  expect(await readVisibility("en")).toEqual({ ...everywhere, counted });
 });
 
 it("never has the words for search engines of one language stand in for those of the other", async () => {

@@ -2,10 +2,10 @@ import { unzipSync } from "fflate";
 import { getResolvedPDFJS } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { shortDate } from "#app/lib/format/dates.ts";
-import { zipped } from "#app/lib/format/zip.server.ts";
+import { zipStream } from "#app/lib/format/zip.server.ts";
 import { provideBothTexts } from "../../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
-import { datasheetFaults, productSlugs, readDatasheet, squeezed } from "../../../test/datasheets.ts";
+import { datasheetFaults, productSlugs, readDatasheet, withoutSpaces } from "../../../test/datasheets.ts";
 import { hasPdfValidator, pdfUaFaults } from "../../../test/pdf-validator.ts";
 import type { makeDatasheet } from "./datasheet.server.ts";
 import type { findProduct } from "../products.server.ts";
@@ -120,8 +120,9 @@ describe("the datasheet of a product", () => {
 
   it("has the wires of the product's record, the pins of the socket where it has a plug, and neither where it has none", async () => {
     const { text } = await readDatasheet("en", "v3");
-    for (const { name, signal, target } of (await find("en", "v3"))?.wires ?? []) expect(text).toContain(squeezed(name + signal + target));
-    expect(text).toContain(squeezed("Orange ACC sense"));
+    for (const { name, signal, target } of (await find("en", "v3"))?.wires ?? [])
+      expect(text).toContain(withoutSpaces(name + signal + target));
+    expect(text).toContain(withoutSpaces("Orange ACC sense"));
     expect((await readDatasheet("en", "e3")).text).not.toContain("ACCsense");
     expect((await readDatasheet("en", "o1")).text).toContain("Kline");
     expect((await readDatasheet("en", "a9")).text).not.toContain("Wiring");
@@ -134,7 +135,7 @@ describe("the datasheet of a product", () => {
     drawn.length = 0;
     const { text } = await readDatasheet(language, "a9");
     expect(drawn.map((link) => new URL(link).pathname)).toEqual([path]);
-    expect(text).toContain(squeezed(drawn[0] ?? ""));
+    expect(text).toContain(withoutSpaces(drawn[0] ?? ""));
   });
 
   it("is tagged, in its language, with what it is called", async () => {
@@ -240,8 +241,8 @@ describe("the datasheet of a product", () => {
       data: { life: "ended", lifeSince: "2026-03-04", successor, _status: "published" },
     });
     const { text } = await readDatasheet("en", "m20");
-    expect(text).toContain(squeezed("Discontinued"));
-    for (const said of [shortDate("2026-03-04", "en"), "Replaced by V3"]) expect(text).toContain(squeezed(said));
+    expect(text).toContain(withoutSpaces("Discontinued"));
+    for (const phrase of [shortDate("2026-03-04", "en"), "Replaced by V3"]) expect(text).toContain(withoutSpaces(phrase));
     await test.cms.update({ collection: "products", id, data: { life: "active", lifeSince: null, successor: null, _status: "published" } });
   });
 
@@ -276,9 +277,9 @@ describe("the papers of a product", () => {
     const papers = await documentBundle("en", "c4");
     if (!papers || papers === "busy") throw new Error("No papers of C4");
     expect(papers.name).toBe("C4-documents-en.zip");
-    const found = unzipSync(new Uint8Array(await new Response(zipped(papers.files)).arrayBuffer()));
-    expect(Object.keys(found)).toEqual(["C4-datasheet-en.pdf", "c4-calibration-certificate-sample-en.pdf", "c4-manual-en.pdf"]);
-    for (const bytes of Object.values(found)) expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
+    const entries = unzipSync(new Uint8Array(await new Response(zipStream(papers.files)).arrayBuffer()));
+    expect(Object.keys(entries)).toEqual(["C4-datasheet-en.pdf", "c4-calibration-certificate-sample-en.pdf", "c4-manual-en.pdf"]);
+    for (const bytes of Object.values(entries)) expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
     expect(await documentBundle("en", "nothing")).toBeNull();
   });
 
@@ -288,12 +289,13 @@ describe("the papers of a product", () => {
   });
 
   it("bear the date of the product's last change, on paper as on the page, whenever the content was put in", async () => {
-    const created = async (slug: string) => (await find("en", slug))?.downloads.find(({ kind }) => kind === "datasheet")?.created ?? "";
-    expect(await created("a9")).toBe("2026-02-10");
+    const creationDate = async (slug: string) =>
+      (await find("en", slug))?.downloads.find(({ kind }) => kind === "datasheet")?.created ?? "";
+    expect(await creationDate("a9")).toBe("2026-02-10");
     expect((await readDatasheet("en", "a9")).text).toContain("10Feb2026");
     const [product] = (await test.cms.find({ collection: "products", where: { slug: { equals: "a7" } }, depth: 0 })).docs;
     await test.cms.update({ collection: "products", id: product?.id ?? 0, data: { _status: "published" } });
-    const day = await created("a7");
+    const day = await creationDate("a7");
     expect(Date.parse(day)).toBeGreaterThan(Date.parse("2026-02-10"));
     expect((await readDatasheet("en", "a7")).text).toContain(shortDate(day, "en").replaceAll(" ", ""));
   });

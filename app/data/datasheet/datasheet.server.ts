@@ -68,7 +68,7 @@ export async function makeDatasheet(language: Language, slug: string): Promise<D
       ...(picture && { "/picture.jpg": picture }),
     };
     const sign = own ? "/mark.png" : "/mark.svg" in drawings ? "/mark.svg" : null;
-    const { pdf } = await fitted({ ...data, mark: sign, picture: picture && (shown?.alt ?? product.code) }, files);
+    const { pdf } = await typesetToFit({ ...data, mark: sign, picture: picture && (shown?.alt ?? product.code) }, files);
     return { pdf, isWhole: !shown || picture !== null };
   };
   try {
@@ -80,7 +80,7 @@ export async function makeDatasheet(language: Language, slug: string): Promise<D
 }
 
 /** Sets a datasheet in the largest type in which it keeps to its pages; whatever is longer still goes on. */
-async function fitted(data: object, files: Record<string, Uint8Array>): Promise<SetDocument> {
+async function typesetToFit(data: object, files: Record<string, Uint8Array>): Promise<SetDocument> {
   const [largest, ...smaller] = DENSITIES;
   let document = await typesetDocument("datasheet", { ...data, density: largest }, files);
   for (const density of smaller) {

@@ -25,7 +25,7 @@ const STYLE = `<style>${FACE}@media (prefers-color-scheme: dark){${ON_DARK.join(
 export async function findDrawing(language: Language, slug: string): Promise<string | null> {
   const product = await findProduct(language, slug);
   if (!product) return null;
-  return onPage(drawn(product, language));
+  return onPage(drawOutline(product, language));
 }
 
 /** The land pattern of a published product as SVG; null where there is no such product, or it has none. */
@@ -60,7 +60,7 @@ export function landPatternOf(
 
 /** The height of a product's drawing in its own units, of which it is 900 wide, in every language alike: a page keeps room for it. */
 export function drawingHeight(product: Pick<ProductView, "code" | "outline" | "size">): number {
-  return sizeOf(drawn(product, DEFAULT_LANGUAGE)).height;
+  return sizeOf(drawOutline(product, DEFAULT_LANGUAGE)).height;
 }
 
 /** The size of a drawing, in its own units. */
@@ -69,7 +69,7 @@ function sizeOf(drawing: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
-function drawn({ code, outline, size }: Pick<ProductView, "code" | "outline" | "size">, language: Language): string {
+function drawOutline({ code, outline, size }: Pick<ProductView, "code" | "outline" | "size">, language: Language): string {
   const options = { language, alt: escapeHtml(code), sheet: SHEET, room: ROOM, font: FONT, end: true, onPaper: false };
   return dimensionDrawing({ outline, ...size }, options);
 }

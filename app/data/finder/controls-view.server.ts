@@ -3,11 +3,11 @@ import { INTERVALS } from "#shared/specification/standby.ts";
 import { intervalName, REGION_OF_COUNTRY } from "#shared/specification/use.ts";
 import { countries } from "#app/lib/format/countries.ts";
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
-import { cleared, finderAddress, type Criteria, type Facet } from "./criteria.ts";
+import { clearCriteria, finderAddress, type Criteria, type Facet } from "./criteria.ts";
 import { available, countValues, find, numbersOf, type Found } from "./find.ts";
 import type { FindableProduct } from "./findable.server.ts";
 import type { Bitset } from "./bitset.ts";
-import { ordered } from "./finder-order.ts";
+import { sortProducts } from "./finder-order.ts";
 import type { Scope } from "./scope.server.ts";
 import { chipsView } from "./chips-view.server.ts";
 import { degreesView, facetView } from "./facet-view.server.ts";
@@ -16,19 +16,19 @@ import { shortName, unitOf } from "./view-names.server.ts";
 import type { ChoiceView, ControlsView, FacetView, FinderPage } from "./view-types.ts";
 
 /** The state of the finder's form: the counts of every facet without its own choice, the ranges with their ends, the chips. */
-export function controlsView(scope: Scope, criteria: Criteria, found: Found, page: FinderPage, fixed?: Facet): ControlsView {
+export function controlsView(scope: Scope, criteria: Criteria, result: Found, page: FinderPage, fixed?: Facet): ControlsView {
   const { coded, ranges, operatingConditions } = facetsOfSite();
   return {
     facets: [
       ...coded
         .filter((facet) => facet !== fixed)
-        .map((facet) => facetView(scope, criteria, found, facet, page))
+        .map((facet) => facetView(scope, criteria, result, facet, page))
         .filter((facet) => isChoice(facet, scope)),
-      degreesView(scope, criteria, found, page),
+      degreesView(scope, criteria, result, page),
     ],
     country: countryView(scope, criteria, page),
     interval: intervalView(scope, criteria, page),
-    ranges: ranges.flatMap((key) => rangeView(scope, criteria, found, key, page)),
+    ranges: ranges.flatMap((key) => rangeView(scope, criteria, result, key, page)),
     operatingConditions: hasOperatingConditions(scope, criteria)
       ? operatingConditions.map((key) => ({
           key,
@@ -38,7 +38,7 @@ export function controlsView(scope: Scope, criteria: Criteria, found: Found, pag
         }))
       : [],
     chips: chipsView(scope, criteria, page, fixed),
-    clearTo: finderAddress(page.path, cleared(criteria)),
+    clearTo: finderAddress(page.path, clearCriteria(criteria)),
   };
 }
 
@@ -95,10 +95,10 @@ export function orderedIn(
   const { sort } = criteria;
   if (!scores || sort !== "order") {
     const standby = criteria.interval === undefined ? undefined : numbersOf(products, "standby", criteria);
-    return ordered(products, fitting, sort, language, from, to, standby);
+    return sortProducts(products, fitting, sort, language, from, to, standby);
   }
   const scoreOf = ({ entry }: FindableProduct) => scores.get(entry.id) ?? 0;
-  return ordered(products, fitting, sort, language)
+  return sortProducts(products, fitting, sort, language)
     .sort((one, other) => scoreOf(other) - scoreOf(one))
     .slice(from, to);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#shared/languages.ts";
-import { cleared, criteriaOf, finderAddress, finderParameters, isListed, selectedIn, without, type Selected } from "./criteria.ts";
+import { clearCriteria, criteriaOf, finderAddress, finderParameters, isListed, selectedIn, without, type Selected } from "./criteria.ts";
 
 const KNOWN = { network: ["gsm", "cat1", "nb-iot"], mount: ["magnetic", "screws"], life: ["current", "ended"] };
 
@@ -182,8 +182,8 @@ describe("what is chosen in the finder", () => {
   );
 
   it("is taken back all at once, in the same order of the list", () => {
-    expect(finderAddress("/products", cleared(parse(EVERYTHING)))).toBe("/products?sort=-weight");
-    expect(finderAddress("/products", cleared(parse("network=gsm")))).toBe("/products");
+    expect(finderAddress("/products", clearCriteria(parse(EVERYTHING)))).toBe("/products?sort=-weight");
+    expect(finderAddress("/products", clearCriteria(parse("network=gsm")))).toBe("/products");
   });
 
   it.each([

@@ -60,15 +60,15 @@ const NUMBER = /^-?\d{1,8}(?:\.\d{1,3})?$/;
 
 /**
  * Reads the criteria of an address. Ignores unknown parameters and values.
- * @param known the values of each facet
+ * @param facetKeys the values of each facet
  * @param language of numbers that a visitor typed
  */
-export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet, readonly string[]>>, language: Language): Criteria {
+export function criteriaOf(params: URLSearchParams, facetKeys: Readonly<Record<Facet, readonly string[]>>, language: Language): Criteria {
   const facets: Criteria["facets"] = {};
   const { coded, ranges: rangeKeys, operatingConditions: operatingConditionKeys, hasDegrees } = facetsOfSite();
   for (const facet of coded) {
     const requested = new Set(params.getAll(facet).flatMap((value) => value.split(",")));
-    const values = (known[facet] ?? []).filter((value) => requested.has(value));
+    const values = (facetKeys[facet] ?? []).filter((value) => requested.has(value));
     if (values.length > 0) facets[facet] = values;
   }
   const ranges: Criteria["ranges"] = {};
@@ -200,7 +200,7 @@ export function without(criteria: Criteria, choice: Selected): Criteria {
 }
 
 /** The criteria without any choice, in the same order. */
-export function cleared({ sort }: Criteria): Criteria {
+export function clearCriteria({ sort }: Criteria): Criteria {
   return { facets: {}, ranges: {}, operatingConditions: {}, q: "", sort, page: 1 };
 }
 

@@ -141,8 +141,8 @@ const byProtection = memoizeWeak((products: readonly Findable[]) => {
 });
 
 /** The products whose protection includes a degree. */
-export function protectedTo(products: readonly Findable[], wanted: number): Bitset {
-  const better = [...byProtection(products)].filter(([protection]) => isProtected(protection, wanted));
+export function protectedTo(products: readonly Findable[], required: number): Bitset {
+  const better = [...byProtection(products)].filter(([protection]) => isProtected(protection, required));
   return Bitset.inAny(
     products,
     better.map(([, members]) => members),

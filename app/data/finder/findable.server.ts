@@ -39,9 +39,9 @@ export function findables(entries: readonly ProductEntry[], places: Places, need
 }
 
 /** The criteria of a list that answers a need: `/products?ip=67&standby=365-`; null for any other address. */
-export function criteriaOfAnswer(link: string, known: Readonly<Record<Facet, readonly string[]>>): Criteria | null {
+export function criteriaOfAnswer(link: string, facetKeys: Readonly<Record<Facet, readonly string[]>>): Criteria | null {
   const [path, query] = link.split("?");
-  const criteria = path === paths.products && query ? criteriaOf(new URLSearchParams(query), known, "en") : null;
+  const criteria = path === paths.products && query ? criteriaOf(new URLSearchParams(query), facetKeys, "en") : null;
   return criteria && selectedIn(criteria).length > 0 ? criteria : null;
 }
 

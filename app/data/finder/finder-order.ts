@@ -19,7 +19,7 @@ const orderedPlaces = memoizeWeak((_ordered: readonly Orderable[] | Float64Array
  * @param to index at which to stop
  * @param standby days by index that replace the stated ones
  */
-export function ordered<Product extends Orderable>(
+export function sortProducts<Product extends Orderable>(
   products: readonly Product[],
   fitting: Bitset,
   sort: Sort,

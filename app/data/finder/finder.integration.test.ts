@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { finderScope } = await import("./scope.server.ts");
   const { criteriaOf, finderAddress } = await import("./criteria.ts");
   const { countValues, find: findIn } = await import("./find.ts");
-  const { ordered } = await import("./finder-order.ts");
+  const { sortProducts } = await import("./finder-order.ts");
   const { facets } = await import("#shared/vocabulary/facets.ts");
   find = async (query, language = "zh") => {
     const scope = await finderScope("zh");
@@ -34,7 +34,7 @@ beforeAll(async () => {
       facets().coded.map((facet) => [facet, Object.fromEntries(countValues(scope.products, besides(facet), facet))]),
     );
     return {
-      slugs: ordered(scope.products, fitting, criteria.sort, "zh").map(({ entry }) => entry.slug),
+      slugs: sortProducts(scope.products, fitting, criteria.sort, "zh").map(({ entry }) => entry.slug),
       total: fitting.size,
       counts,
       canonical: finderAddress("/products", criteria),

@@ -105,8 +105,8 @@ it("shows the row in comparison, workbook, specifications and search", async () 
 });
 
 it("offers a value at once that staff adds to a row and ticks", async () => {
-  const offered = async () => (await finder("")).facets.find(({ key }) => key === "network")?.options ?? [];
-  const before = await offered();
+  const listOptions = async () => (await finder("")).facets.find(({ key }) => key === "network")?.options ?? [];
+  const before = await listOptions();
   expect(before.map(({ value }) => value)).not.toContain("nb-ntn");
 
   const { docs } = await test.cms.find({ collection: "spec-rows", where: { key: { equals: "network" } }, depth: 0, locale: "zh" });
@@ -118,7 +118,7 @@ it("offers a value at once that staff adds to a row and ticks", async () => {
   const view = await finder("network=nb-ntn");
   expect(view.items.map(({ code }) => code)).toEqual(["V3"]);
   expect(view.chips).toMatchObject([{ value: "NB-NTN" }]);
-  const after = await offered();
+  const after = await listOptions();
   expect(after).toContainEqual(expect.objectContaining({ value: "nb-ntn", name: "NB-NTN", count: 1 }));
   // The others keep their names in each language.
   const names = new Map(after.map(({ value, name }) => [value, name]));

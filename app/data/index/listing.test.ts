@@ -12,13 +12,13 @@ interface Faq {
 /** What the database holds, what was read of it, whether it answers, and what happens after the first part was read. */
 let stored: Map<number, string>;
 let reads: Choice[];
-let gone: boolean;
+let isUnavailable: boolean;
 let afterFirst: () => void;
 
 beforeEach(() => {
   stored = new Map(Array.from({ length: 600 }, (_, index) => [index + 1, `Question ${index + 1}`]));
   reads = [];
-  gone = false;
+  isUnavailable = false;
   afterFirst = () => undefined;
 });
 
@@ -28,7 +28,7 @@ function faqs() {
     also: ["media"],
     read: async (choice) => {
       reads.push(choice);
-      if (gone) throw new Error("database away");
+      if (isUnavailable) throw new Error("database away");
       if (reads.length === 2) afterFirst();
       const all = [...stored].map(([id, title]) => ({ id, title }));
       return "ids" in choice
@@ -90,15 +90,15 @@ it("is filled anew when any record may have changed", async () => {
 
 it("fails with the database, is not kept empty, and is read when it is back", async () => {
   const entries = faqs();
-  gone = true;
+  isUnavailable = true;
   await expect(entries()).rejects.toThrow("database away");
-  gone = false;
+  isUnavailable = false;
   expect(await entries()).toHaveLength(600);
-  gone = true;
+  isUnavailable = true;
   stored.set(5, "Late");
   change(5);
   await expect(entries()).rejects.toThrow("database away");
-  gone = false;
+  isUnavailable = false;
   expect((await entries()).find(({ id }) => id === 5)?.title).toBe("Late");
 });
 

@@ -36,13 +36,13 @@ const inEditorsOrder = (one: Place, other: Place) => one.order - other.order || 
 /** A text read in all languages of the site; the next language's text replaces a missing one. */
 export function everyLanguage(text: unknown): Localized {
   const texts = (typeof text === "object" ? text : { [DEFAULT_LANGUAGE]: text }) as Partial<Record<Language, string | null>> | null;
-  const written = (language: Language) =>
+  const textIn = (language: Language) =>
     texts?.[language] ||
     fallbackLanguages(language)
       .map((other) => texts?.[other])
       .find(Boolean) ||
     "";
-  return byLanguage((language) => typesetName(written(language)));
+  return byLanguage((language) => typesetName(textIn(language)));
 }
 
 /** All published series. */

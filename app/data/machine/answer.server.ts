@@ -29,6 +29,6 @@ export function dataAnswer(language: string, data: object): Response {
  * A page of a list, with the address of the next one.
  * @param at whole address of the list, without query
  */
-export function listed<T>({ items, page, pages, total }: Page<T>, at: string) {
+export function listAnswer<T>({ items, page, pages, total }: Page<T>, at: string) {
   return { page, pages, total, ...(page < pages && { next: `${at}?page=${page + 1}` }), items };
 }

@@ -12,13 +12,17 @@ import { listRecords } from "../records.server.ts";
 import { findSolution } from "../solutions.server.ts";
 import { addresses } from "../addresses.ts";
 import { productList } from "./lists.server.ts";
-import { type Document, listed, titled } from "./document.server.ts";
+import { type Document, listDocument, titledBullets } from "./document.server.ts";
 
 export const productsDocument: Document = async ({ page, number }) => {
   const list = await productList(number, page);
   return (
     list &&
-    listed(page.t("products.title"), list, ({ code, name, url, tagline }) => `${link(`${code} ${name}`, `${url}.md`)}: ${plain(tagline)}`)
+    listDocument(
+      page.t("products.title"),
+      list,
+      ({ code, name, url, tagline }) => `${link(`${code} ${name}`, `${url}.md`)}: ${plain(tagline)}`,
+    )
   );
 };
 
@@ -55,7 +59,7 @@ export const productDocument: Document = async ({ page, name }) => {
       ]),
     ],
     parts: [
-      { heading: t("product.features"), blocks: [titled(product.features)] },
+      { heading: t("product.features"), blocks: [titledBullets(product.features)] },
       { heading: t("product.specifications"), blocks: [] },
       ...groups.map((group) => {
         const facts = product.facts.filter((fact) => fact.group === group.key);
@@ -69,7 +73,7 @@ export const productDocument: Document = async ({ page, name }) => {
         blocks: [bullets(product.wires.map(({ name: wire, signal, target }) => plain(`${wire}: ${signal}. ${target}`)))],
       },
       { heading: t("product.drawing"), blocks: [`${formatSize(product.size, language)} mm`] },
-      { heading: t("product.scenarios"), blocks: [titled(product.scenarios)] },
+      { heading: t("product.scenarios"), blocks: [titledBullets(product.scenarios)] },
       {
         heading: t("product.materials"),
         blocks: [
@@ -134,8 +138,8 @@ export const solutionDocument: Document = async ({ page, name }) => {
     title: solution.name,
     lead: [plain(solution.tagline), ...solution.overview.map(({ text }) => plain(text))],
     parts: [
-      { heading: t("product.features"), blocks: [titled(solution.features)] },
-      { heading: t("product.scenarios"), blocks: [titled(solution.scenarios)] },
+      { heading: t("product.features"), blocks: [titledBullets(solution.features)] },
+      { heading: t("product.scenarios"), blocks: [titledBullets(solution.scenarios)] },
       {
         heading: t("product.specifications"),
         blocks: [

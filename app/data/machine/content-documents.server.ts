@@ -8,7 +8,7 @@ import { markdownRows } from "../definition/rows.server.ts";
 import { listPageOf } from "../list-page.ts";
 import { findRecord, readPage } from "../records.server.ts";
 import { PROGRAM_PAGE_SIZE } from "./answer.server.ts";
-import { bodyOf, listed, type Document } from "./document.server.ts";
+import { bodyOf, listDocument, type Document } from "./document.server.ts";
 
 /** The document of a list, or of a record below it. @param pattern of the page's path */
 export function contentDocument(pattern: string): Document {
@@ -21,7 +21,7 @@ export function contentDocument(pattern: string): Document {
       const list = await readPage(kind, page.language, ["search"], number, PROGRAM_PAGE_SIZE);
       const heading = listPageOf(kind)?.title;
       if (!list || !heading) return null;
-      return listed(page.t(heading), list, (record) => {
+      return listDocument(page.t(heading), list, (record) => {
         const { title, summary } = recordInShort(kind, record, page);
         return `${link(title, `${addressOf(record.path ?? "/")}.md`)}: ${plain(summary)}`;
       });

@@ -21,11 +21,11 @@ interface DocumentRequest {
 export type Document = (asked: DocumentRequest) => Promise<MarkdownDocument | null>;
 
 /** A list's page, and the address of its next one. */
-export function listed<T>(title: string, { items, page, pages }: Page<T>, line: (item: T) => string): MarkdownDocument {
+export function listDocument<T>(title: string, { items, page, pages }: Page<T>, line: (item: T) => string): MarkdownDocument {
   return { title, lead: [bullets(items.map(line)), page < pages && link(`${page + 1} / ${pages}`, `?page=${page + 1}`)], parts: [] };
 }
 
-export function titled(texts: readonly { title: string; text: string }[]): string {
+export function titledBullets(texts: readonly { title: string; text: string }[]): string {
   return bullets(texts.map(({ title, text }) => `**${plain(title)}** ${plain(text)}`));
 }
 

@@ -8,14 +8,14 @@ import { listDownloads } from "../downloads.server.ts";
 import { listRecords, readPage } from "../records.server.ts";
 import { addresses } from "../addresses.ts";
 import { PROGRAM_PAGE_SIZE } from "./answer.server.ts";
-import { type Document, bodyOf, listed } from "./document.server.ts";
+import { type Document, bodyOf, listDocument } from "./document.server.ts";
 import { readId } from "#shared/lib/whole-number.ts";
 
 export const newsDocument: Document = async ({ page, number }) => {
   const list = await readPage("articles", page.language, ["list"], number, PROGRAM_PAGE_SIZE);
   return (
     list &&
-    listed(
+    listDocument(
       page.t("news.title"),
       list,
       ({ title, path, publishedAt, summary }) => `${link(title, `${addresses(page)(path ?? "/")}.md`)} (${publishedAt}): ${plain(summary)}`,
@@ -44,7 +44,7 @@ export const downloadsDocument: Document = async ({ page, number }) => {
   const list = await listDownloads(page.language, { page: number, size: PROGRAM_PAGE_SIZE });
   return (
     list &&
-    listed(page.t("downloads.title"), list, ({ title, file, version, summary }) => {
+    listDocument(page.t("downloads.title"), list, ({ title, file, version, summary }) => {
       const name = [title, version && page.t("downloads.version", { version })].filter(Boolean).join(" · ");
       return `${file ? link(name, new URL(file.url, page.layout.origin).href) : plain(name)}: ${plain(summary)}`;
     })
@@ -56,7 +56,7 @@ export const filmsDocument: Document = async ({ page, number }) => {
   const addressOf = addresses(page);
   return (
     list &&
-    listed(
+    listDocument(
       page.t("videos.title"),
       list,
       ({ slug, title, summary }) => `${link(title, `${addressOf(paths.film(slug))}.md`)}: ${plain(summary)}`,

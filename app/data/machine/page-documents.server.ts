@@ -5,7 +5,7 @@ import { findPage } from "../pages.server.ts";
 import type { SectionView } from "../sections.server.ts";
 import { findService } from "../services.server.ts";
 import { addresses } from "../addresses.ts";
-import { type Document, bodyOf, titled } from "./document.server.ts";
+import { type Document, bodyOf, titledBullets } from "./document.server.ts";
 
 export const serviceDocument: Document = async ({ page, name }) => {
   const service = await findService(page.language, name);
@@ -14,7 +14,7 @@ export const serviceDocument: Document = async ({ page, name }) => {
     title: service.title,
     lead: [plain(service.summary), await bodyOf(page, "services", name)],
     parts: [
-      { heading: page.t("services.steps"), blocks: [titled(service.steps)] },
+      { heading: page.t("services.steps"), blocks: [titledBullets(service.steps)] },
       ...service.tests.map(({ group, items }) => ({
         heading: group,
         blocks: [bullets(items.map(({ name: label, criterion }) => `${plain(label)}: ${plain(criterion)}`))],
@@ -48,7 +48,7 @@ function sectionBlocks(section: SectionView, page: PageContext): (string | false
     case "figures":
       return [bullets(section.items.map(({ name, value, unit, text }) => plain(`${name}: ${value} ${unit} ${text}`.trim())))];
     case "steps":
-      return [titled(section.items.map(({ name, text }) => ({ title: name, text })))];
+      return [titledBullets(section.items.map(({ name, text }) => ({ title: name, text })))];
     case "products":
       return [
         bullets(

@@ -108,8 +108,8 @@ export const PRODUCT_SHAPE = recordShape<typeof definition.fields, ProductContex
 export async function productRecord(product: WholeProduct, page: Context) {
   const whole = { page: addresses(page), file: (path: string) => new URL(path, page.layout.origin).href };
   const { products, needs } = await finderScope(page.language);
-  const answered = products.find(({ entry }) => entry.slug === product.slug)?.values["need"] ?? [];
-  return PRODUCT_SHAPE.write(product, whole, { product, page, whole, needs: needs.filter(({ slug }) => answered.includes(slug)) });
+  const needSlugs = products.find(({ entry }) => entry.slug === product.slug)?.values["need"] ?? [];
+  return PRODUCT_SHAPE.write(product, whole, { product, page, whole, needs: needs.filter(({ slug }) => needSlugs.includes(slug)) });
 }
 
 function specification({ group, ...fact }: SpecFact, { language }: Pick<PageContext, "language">) {

@@ -12,7 +12,7 @@ export async function compareSheet(url: URL, { language, t }: PageContext): Prom
   if (products.length === 0) return null;
   const heads = new Set<number>();
   const rows: SheetCell[][] = [];
-  const written = ({ key, name, cells, differs }: ComparedRow): SheetCell[][] => {
+  const rowsOf = ({ key, name, cells, differs }: ComparedRow): SheetCell[][] => {
     const isNumeric = cells.some((cell) => cell?.number !== undefined);
     const unit = isNumeric ? unitName(key, language) : "";
     const conditions = cells.map((cell) => (cell?.number === undefined ? null : cell.condition || null));
@@ -27,7 +27,7 @@ export async function compareSheet(url: URL, { language, t }: PageContext): Prom
   };
   for (const group of groups) {
     heads.add(rows.length);
-    rows.push([group.name], ...group.rows.flatMap(written));
+    rows.push([group.name], ...group.rows.flatMap(rowsOf));
   }
   return {
     file: `compare-${products.map(({ slug }) => slug).join("-")}`,

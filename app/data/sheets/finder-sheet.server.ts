@@ -67,7 +67,7 @@ export async function finderSheet(url: URL, { language, t, layout }: PageContext
 }
 
 /** What a row states, with its unit only where that is not the one of its column. */
-function written(row: StatedRow, language: PageContext["language"]): string {
+function formatRow(row: StatedRow, language: PageContext["language"]): string {
   const isOfColumn = specificationUnit(row, language) === unitName(row.key, language);
   return isOfColumn ? specificationValue(row, language) : specificationQuantity(row, language);
 }
@@ -76,7 +76,7 @@ function productRow({ entry }: FindableProduct, language: PageContext["language"
   const { code, slug, name, series, size, rows } = entry;
   const cells = columns().flatMap((key): SheetCell[] => {
     const row = rows[key];
-    const value = row && (row.value !== undefined && !row.prefix ? row.value : written(statedIn(row, language), language));
+    const value = row && (row.value !== undefined && !row.prefix ? row.value : formatRow(statedIn(row, language), language));
     return key === "standby" ? [value ?? null, row?.condition?.[language] ?? null] : [value ?? null];
   });
   return [

@@ -4,7 +4,7 @@ import { formatNumber } from "#shared/specification/numbers.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { CUT_BELOW, CUT_WAIT, HOUR, reportAt, type Alarm, type Device } from "./fleet.ts";
-import { alarmText, clockText, speedText, unbroken, type Words } from "./readings.ts";
+import { alarmText, clockText, speedText, withoutLineBreaks, type Words } from "./readings.ts";
 
 /** A part of the console under the name of the platform's function that it performs. */
 export function Part({
@@ -222,7 +222,9 @@ function Listening({ device, mayCommand, words: { t } }: RemoteProps) {
         </div>
       )}
       <output>
-        {hasVoice ? t(`console.consent.${step}`) : t("console.noVoice", { name: unbroken(device.name), other: unbroken(WITH_VOICE) })}
+        {hasVoice
+          ? t(`console.consent.${step}`)
+          : t("console.noVoice", { name: withoutLineBreaks(device.name), other: withoutLineBreaks(WITH_VOICE) })}
       </output>
     </Part>
   );
@@ -233,8 +235,8 @@ const RIGHTS = ["alarms", "calls"] as const;
 
 /** Who receives alarms, and who may call a device. */
 function Numbers({ words: { t, language } }: RemoteProps) {
-  const [given, setGiven] = useState<ReadonlySet<string>>(new Set(["dispatch alarms", "dispatch calls", "guard alarms"]));
-  const names = NUMBERS.filter((number) => given.has(`${number} alarms`)).map((number) => t(`console.numbers.${number}`));
+  const [granted, setGranted] = useState<ReadonlySet<string>>(new Set(["dispatch alarms", "dispatch calls", "guard alarms"]));
+  const names = NUMBERS.filter((number) => granted.has(`${number} alarms`)).map((number) => t(`console.numbers.${number}`));
   return (
     <Part name="f8" className="console-numbers">
       {NUMBERS.map((number) => (
@@ -246,8 +248,10 @@ function Numbers({ words: { t, language } }: RemoteProps) {
               <label key={right} className="check">
                 <input
                   type="checkbox"
-                  checked={given.has(key)}
-                  onChange={() => setGiven(given.has(key) ? new Set([...given].filter((one) => one !== key)) : new Set([...given, key]))}
+                  checked={granted.has(key)}
+                  onChange={() =>
+                    setGranted(granted.has(key) ? new Set([...granted].filter((one) => one !== key)) : new Set([...granted, key]))
+                  }
                 />
                 {t(`console.numbers.${right}`)}
               </label>

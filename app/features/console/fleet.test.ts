@@ -19,9 +19,9 @@ import {
 } from "./fleet.ts";
 
 function device(name: string): Device {
-  const found = DEVICES.find((one) => one.name === name);
-  if (!found) throw new Error(`There is no ${name}`);
-  return found;
+  const match = DEVICES.find((one) => one.name === name);
+  if (!match) throw new Error(`There is no ${name}`);
+  return match;
 }
 const van = device("D-0317");
 const fast = device("D-0341");

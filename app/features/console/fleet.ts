@@ -254,13 +254,13 @@ export interface Report {
 
 /** A device's day up to a minute. */
 export function reportAt(device: Device, minute: number): Report {
-  const begun = legsBy(device).filter(({ from }) => from < minute);
+  const startedLegs = legsBy(device).filter(({ from }) => from < minute);
   const kilometresAt = (time: number) => stateAt(device, Math.min(time, minute)).kilometres;
   return {
     kilometres: kilometresAt(minute),
-    driving: begun.reduce((sum, { from, to }) => sum + Math.min(to, minute) - from, 0),
-    stops: begun.filter(({ to }) => to <= minute).length,
-    topSpeed: begun.reduce((top, leg) => Math.max(top, driven(leg, Math.min(minute, (leg.from + leg.to) / 2)).speed), 0),
+    driving: startedLegs.reduce((sum, { from, to }) => sum + Math.min(to, minute) - from, 0),
+    stops: startedLegs.filter(({ to }) => to <= minute).length,
+    topSpeed: startedLegs.reduce((top, leg) => Math.max(top, driven(leg, Math.min(minute, (leg.from + leg.to) / 2)).speed), 0),
     hours: Array.from({ length: (DAY.to - DAY.from) / HOUR }, (_, index) => {
       const from = DAY.from + index * HOUR;
       return { hour: from / HOUR, kilometres: kilometresAt(from + HOUR) - kilometresAt(from) };

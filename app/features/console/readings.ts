@@ -32,16 +32,16 @@ export function figuresOf(
   minute: number,
   { t, language }: Words,
 ): { value: string; status: string } {
-  const stands = (key: "console.parked" | "console.standing") => (parked === null ? "" : t(key, { time: clockText(parked) }));
+  const stationaryText = (key: "console.parked" | "console.standing") => (parked === null ? "" : t(key, { time: clockText(parked) }));
   switch (kind) {
     case "coldBox":
       return { value: degrees(temperature ?? 0, language), status: t(isTooWarm(temperature) ? "console.coldBoxWarm" : "console.coldBox") };
     case "asset":
       return { value: "—", status: t(minute < reports ? "console.asleep" : "console.reported", { time: clockText(reports) }) };
     case "person":
-      return { value: speedText(speed), status: stands("console.standing") || t("console.onFoot") };
+      return { value: speedText(speed), status: stationaryText("console.standing") || t("console.onFoot") };
     case "vehicle":
-      return { value: speedText(speed), status: stands("console.parked") || t("console.onRoute") };
+      return { value: speedText(speed), status: stationaryText("console.parked") || t("console.onRoute") };
   }
 }
 
@@ -50,7 +50,7 @@ function isTooWarm(temperature: number | null): boolean {
 }
 
 /** A device's name within a sentence, which does not break after its hyphen. */
-export function unbroken(name: string): string {
+export function withoutLineBreaks(name: string): string {
   return name.replace("-", "-\u2060");
 }
 
@@ -60,5 +60,5 @@ export function alarmText({ device, minute, kind, value = 0 }: Alarm, { t, langu
     fence: fenceName,
     value: kind === "tooWarm" ? degrees(value, language) : speedText(value),
   });
-  return `${clockText(minute)} ${unbroken(device.name)} ${what}`;
+  return `${clockText(minute)} ${withoutLineBreaks(device.name)} ${what}`;
 }

@@ -106,7 +106,7 @@ export function VisitorForm({
     error: faultText(name),
     defaultValue: typed[name] ?? "",
   });
-  const required = (name: string, isRequired: boolean): FieldProps => ({
+  const requiredField = (name: string, isRequired: boolean): FieldProps => ({
     ...field(name),
     ...(isRequired ? { required: true } : { note: t("forms.optional") }),
   });
@@ -116,7 +116,7 @@ export function VisitorForm({
     const use = isFixed ? "required" : fields.uses[name as OptionalField];
     if (use === "off") return null;
     const placeholder = name === "message" ? t(`forms.${texts}Placeholder`) : undefined;
-    const controlProps = { ...required(name, use === "required"), name, countries, placeholder };
+    const controlProps = { ...requiredField(name, use === "required"), name, countries, placeholder };
     return <Control key={name} {...controlProps} defaultValue={typed[name] ?? begun?.[name] ?? ""} />;
   };
   const last = names.length - 1;
@@ -146,7 +146,7 @@ export function VisitorForm({
       {hasOptional && <p className="form-wide muted">{t("forms.hint")}</p>}
       {names.slice(0, last).map(control)}
       {fields.added.map((added) => (
-        <Added key={added.name} added={added} field={required(added.name, added.required)} />
+        <Added key={added.name} added={added} field={requiredField(added.name, added.required)} />
       ))}
       {names.slice(last).map(control)}
       <Checkbox name="consent" error={faultText("consent")} defaultChecked={typed["consent"] === "on"} required>

@@ -43,9 +43,9 @@ export function SolutionDay({ solution, lang }: { solution: SolutionView; lang: 
 function Instrument({ instrument, now, onChange }: { instrument: SolutionInstrument; now: number; onChange: (now: number) => void }) {
   const t = useText();
   const { unit, from, to } = instrument;
-  const named = (number: number) => t(unit === "weeks" ? "solutions.week" : "solutions.day", { number });
-  const { drawing, value, isAlarm } = readInstrument(instrument, now, named);
-  const moment = unit === "minutes" ? clockAt(now) : named(now);
+  const unitName = (number: number) => t(unit === "weeks" ? "solutions.week" : "solutions.day", { number });
+  const { drawing, value, isAlarm } = readInstrument(instrument, now, unitName);
+  const moment = unit === "minutes" ? clockAt(now) : unitName(now);
   return (
     <div className="instrument figures">
       <p className="instrument-head" data-alarm={isAlarm || undefined}>

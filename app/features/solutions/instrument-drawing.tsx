@@ -512,7 +512,7 @@ function floors(now: number, { moments: [, stuck = 0, visit = 0, missed = 0], fr
     const [[start, low], [end, high]] = [FLOORS[index - 1]!, FLOORS[index]!];
     return low + ((high - low) * (minute - start)) / (end - start);
   };
-  const named = (floor: number) => (floor < 0 ? `B${-floor}` : `${Math.max(floor, 1)}F`);
+  const floorName = (floor: number) => (floor < 0 ? `B${-floor}` : `${Math.max(floor, 1)}F`);
   const events = [
     { at: stuck, floor: 17, value: "17F · 4 min" },
     { at: missed, floor: -2, value: "B2" },
@@ -521,14 +521,14 @@ function floors(now: number, { moments: [, stuck = 0, visit = 0, missed = 0], fr
   const line = (end: number) =>
     `M${[...FLOORS.filter(([at]) => at < end), [end, floorAt(end)] as const].map(([at, floor]) => `${x(at).toFixed(1)} ${y(floor).toFixed(1)}`).join("L")}`;
   return {
-    value: event?.value ?? named(Math.round(floorAt(now))),
+    value: event?.value ?? floorName(Math.round(floorAt(now))),
     isAlarm: event !== undefined,
     drawing: (
       <>
         <rect className="instrument-range" x={x(visit) - 8} y={y(10)} width={x(visit + 45) - x(visit)} height={y(8) - y(10)} />
         {[20, 10, 1, -2].map((floor) => (
           <Level key={floor} y={y(floor)}>
-            {named(floor)}
+            {floorName(floor)}
           </Level>
         ))}
         <path className="instrument-ahead" d={line(to)} />

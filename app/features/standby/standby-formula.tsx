@@ -4,7 +4,7 @@ import { Fold } from "#app/components/basics/fold.tsx";
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { COVERAGES, longestStandby, type Coverage, type StandbyResult } from "#shared/specification/standby.ts";
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
-import { rounded } from "./standby-numbers.ts";
+import { formatRounded } from "./standby-numbers.ts";
 
 /** An adjustment nearer to 1 than this only reflects the rounding of the stated figure, and deserves no line. */
 const UNADJUSTED = 0.01;
@@ -105,7 +105,7 @@ function useSources({ model }: StandbyProduct, result: StandbyResult, coverage: 
       key: "usable",
       symbol: symbol("η", "T"),
       meaning: t("standby.usable"),
-      value: `${rounded(result.usablePart * 100, 1, language)}%`,
+      value: `${formatRounded(result.usablePart * 100, 1, language)}%`,
       source: t("standby.usableSource", { usable: model.usable_capacity, cold: model.cold_capacity }),
     },
     {
@@ -126,7 +126,7 @@ function useSources({ model }: StandbyProduct, result: StandbyResult, coverage: 
       key: "positions",
       symbol: "n × q",
       meaning: t("standby.positions"),
-      value: `${rounded(result.positions, 1, language)} × ${formatNumber(model.position_charge, language)}\u00a0mAh`,
+      value: `${formatRounded(result.positions, 1, language)} × ${formatNumber(model.position_charge, language)}\u00a0mAh`,
       source: fromRow(t("standby.positionRow")),
     },
     {
@@ -140,7 +140,7 @@ function useSources({ model }: StandbyProduct, result: StandbyResult, coverage: 
       key: "selfDischarge",
       symbol: symbol("s", "T"),
       meaning: t("standby.selfDischarge"),
-      value: t("standby.selfDischargeValue", { number: rounded(result.daily.selfDischarge, 2, language) }),
+      value: t("standby.selfDischargeValue", { number: formatRounded(result.daily.selfDischarge, 2, language) }),
       source: t("standby.selfDischargeSource", { part: model.self_discharge }),
     },
     ...(adjusted
@@ -149,7 +149,7 @@ function useSources({ model }: StandbyProduct, result: StandbyResult, coverage: 
             key: "adjustment",
             symbol: "a",
             meaning: t("standby.adjustment"),
-            value: rounded(result.adjustment, 3, language),
+            value: formatRounded(result.adjustment, 3, language),
             source: t("standby.adjustmentSource"),
           },
         ]

@@ -7,6 +7,6 @@ export function chargeText(charge: number, language: Language): string {
 }
 
 /** A number with at most so many decimals, without trailing zeros. */
-export function rounded(value: number, decimals: number, language: Language): string {
+export function formatRounded(value: number, decimals: number, language: Language): string {
   return formatNumber(Number(value.toFixed(decimals)), language);
 }

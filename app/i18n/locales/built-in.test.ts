@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { completed, layOver } from "./built-in.ts";
+import { completeTexts, layOver } from "./built-in.ts";
 
 it("lays texts over by dotted key and leaves the original alone", () => {
   const texts = { nav: { home: "Home", news: "News" } };
@@ -22,9 +22,9 @@ it("ignores keys that reach for prototypes", () => {
 
 it("completes texts with those of another language, and names what was missing", () => {
   const english = { nav: { home: "Home", news: "News" }, title: "Title", stop: "" };
-  const { texts, missing } = completed({ nav: { home: "Start", news: "" }, stop: "", more: "Mehr" }, english);
+  const { texts, missing } = completeTexts({ nav: { home: "Start", news: "" }, stop: "", more: "Mehr" }, english);
   expect(texts).toEqual({ nav: { home: "Start", news: "News" }, title: "Title", stop: "" });
   expect(missing).toEqual(["nav.news", "title"]);
-  expect(completed(undefined, english)).toEqual({ texts: english, missing: ["nav.home", "nav.news", "title"] });
-  expect(completed(english, english).missing).toEqual([]);
+  expect(completeTexts(undefined, english)).toEqual({ texts: english, missing: ["nav.home", "nav.news", "title"] });
+  expect(completeTexts(english, english).missing).toEqual([]);
 });

@@ -50,7 +50,7 @@ export function layOver(texts: Texts, overrides: Record<string, string>): Texts 
  * @param instead all texts, in another language
  * @returns the texts, and the dotted keys of those that were missing
  */
-export function completed(texts: Texts | undefined, instead: Texts): { texts: Texts; missing: string[] } {
+export function completeTexts(texts: Texts | undefined, instead: Texts): { texts: Texts; missing: string[] } {
   const missing: string[] = [];
   const fill = (own: Texts | undefined, other: Texts, above: string): Texts =>
     Object.fromEntries(
@@ -75,7 +75,7 @@ export function textsForPages(
   textsOf: (language: Language) => Texts | undefined,
   english: Texts,
 ): { texts: Texts; missing: string[] } {
-  return completed(textsOf(language), completed(textsOf(interfaceLanguage(language)), english).texts);
+  return completeTexts(textsOf(language), completeTexts(textsOf(interfaceLanguage(language)), english).texts);
 }
 
 /** The group of texts at a path, made where there is none yet; null where the path leads through a text. */

@@ -132,8 +132,8 @@ describe("what is wrong in a language", () => {
 describe("the calculator of the standby time", () => {
   it.each(["zh", "en", "de", "es"] as const)("calls the rows that it takes its figures from as the specification does, in %s", (language) => {
     const texts = readLocale(language);
-    const called = ["standby.capacity", "standby.listeningRow", "standby.positionRow"].map((key) => texts.get(key));
+    const names = ["standby.capacity", "standby.listeningRow", "standby.positionRow"].map((key) => texts.get(key));
     const rows = ["battery_capacity", "listening_current", "position_charge"] as const;
-    expect(called).toEqual(rows.map((key) => nameIn(SPEC_ROWS[key], language)));
+    expect(names).toEqual(rows.map((key) => nameIn(SPEC_ROWS[key], language)));
   });
 });

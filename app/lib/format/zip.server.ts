@@ -15,7 +15,7 @@ const FIRST = Date.UTC(1980, 0, 2);
  * A ZIP archive, sent while its files are read one after the other: nothing is begun before somebody reads, and one file is in memory at a
  * time. They are stored as they are: what papers come in is compressed already. Below 4 GB in all.
  */
-export function zipped(files: AsyncIterable<ZipFile>): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function zipStream(files: AsyncIterable<ZipFile>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks = chunksOf(files);
   return new ReadableStream(
     {

@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
-import { zipped, type ZipFile } from "./zip.server.ts";
+import { zipStream, type ZipFile } from "./zip.server.ts";
 
 const FILES: ZipFile[] = [
   { name: "规格书.txt", bytes: Buffer.from("one"), changed: new Date("2026-11-22T07:00:02Z") },
@@ -12,7 +12,7 @@ async function* files() {
 }
 
 it("is read by another program, names and all", async () => {
-  const archive = new Uint8Array(await new Response(zipped(files())).arrayBuffer());
+  const archive = new Uint8Array(await new Response(zipStream(files())).arrayBuffer());
   const read = unzipSync(archive);
   expect(Object.entries(read).map(([name, bytes]) => [name, Buffer.from(bytes)])).toEqual(
     FILES.map(({ name, bytes }) => [name, Buffer.from(bytes)]),
@@ -27,7 +27,7 @@ it("begins with nothing before somebody reads, and holds one file at a time", as
       yield file;
     }
   }
-  const reader = zipped(counted()).getReader();
+  const reader = zipStream(counted()).getReader();
   expect(read).toBe(0);
   await reader.read();
   expect(read).toBe(1);
@@ -35,16 +35,16 @@ it("begins with nothing before somebody reads, and holds one file at a time", as
 });
 
 it("reads no further when nobody takes the rest", async () => {
-  let ended = false;
+  let isCancelled = false;
   async function* endless(): AsyncGenerator<ZipFile> {
     try {
       for (;;) yield { name: "more", bytes: Buffer.alloc(1000), changed: new Date() };
     } finally {
-      ended = true;
+      isCancelled = true;
     }
   }
-  const reader = zipped(endless()).getReader();
+  const reader = zipStream(endless()).getReader();
   await reader.read();
   await reader.cancel();
-  expect(ended).toBe(true);
+  expect(isCancelled).toBe(true);
 });

@@ -3,7 +3,7 @@ import { MAX_LINES } from "./quote-items.ts";
 import { changeQuote, removeFromQuote, takeIntoQuote } from "./quote-list.ts";
 
 /** What the browser stores, as its next visit reads it. */
-const stored = () =>
+const readStored = () =>
   (JSON.parse(localStorage.getItem("quote") ?? "[]") as { slug: string; quantity: number }[]).map(({ slug, quantity }) => [slug, quantity]);
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ it("the lines of an address come first, and a single piece, which any link says,
     { slug: "t1", quantity: 1 },
     { slug: "a9", quantity: 1 },
   ]);
-  expect(stored()).toEqual([
+  expect(readStored()).toEqual([
     ["v3", 7],
     ["t1", 1],
     ["a9", 20],
@@ -36,15 +36,15 @@ it("a line is changed in its place, and not to a quantity that cannot be", () =>
   changeQuote("v3", {});
   changeQuote("a9", { quantity: 3 });
   for (const quantity of [0, -1, 1.5, 1_000_001, Number.NaN]) changeQuote("a9", { quantity });
-  expect(stored()).toEqual([
+  expect(readStored()).toEqual([
     ["a9", 3],
     ["v3", 1],
   ]);
   removeFromQuote(["a9", "nothing"]);
-  expect(stored()).toEqual([["v3", 1]]);
+  expect(readStored()).toEqual([["v3", 1]]);
 });
 
 it("a full list takes no further product", () => {
   for (let at = 0; at <= MAX_LINES; at += 1) changeQuote(`p${at}`, {});
-  expect(stored().map(([slug]) => slug)).toEqual(Array.from({ length: MAX_LINES }, (_, at) => `p${at}`));
+  expect(readStored().map(([slug]) => slug)).toEqual(Array.from({ length: MAX_LINES }, (_, at) => `p${at}`));
 });

@@ -20,7 +20,7 @@ export function storedList<Entry>(key: string, isEntry: (value: unknown) => valu
   const changed = `${key}-list`;
   let cache: { text: string | null; list: readonly Entry[] } = { text: null, list: none };
 
-  function parsed(text: string | null): readonly Entry[] {
+  function parseEntries(text: string | null): readonly Entry[] {
     try {
       const stored: unknown = JSON.parse(text ?? "[]");
       return Array.isArray(stored) ? stored.filter(isEntry).slice(0, most) : none;
@@ -31,7 +31,7 @@ export function storedList<Entry>(key: string, isEntry: (value: unknown) => valu
 
   function read(): readonly Entry[] {
     const text = storedString(key);
-    if (text !== cache.text) cache = { text, list: parsed(text) };
+    if (text !== cache.text) cache = { text, list: parseEntries(text) };
     return cache.list;
   }
 

@@ -1,5 +1,5 @@
 import { addresses } from "#app/data/addresses.ts";
-import { dataAnswer, listed } from "#app/data/machine/answer.server.ts";
+import { dataAnswer, listAnswer } from "#app/data/machine/answer.server.ts";
 import { JSON_LISTS } from "#app/data/machine/lists.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
@@ -23,5 +23,5 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
   const path = sitePath(`/${pattern}`);
   const page = await JSON_LISTS.find((list) => list.path === path)?.read(pageParam(url), context);
   if (!page) throw checkFailed(url.pathname + url.search);
-  return dataAnswer(context.language, listed(page, addresses(context)(path)));
+  return dataAnswer(context.language, listAnswer(page, addresses(context)(path)));
 });

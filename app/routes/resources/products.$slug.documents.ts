@@ -5,7 +5,7 @@ import { busyResponse } from "#app/lib/http/busy-response.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
-import { zipped } from "#app/lib/format/zip.server.ts";
+import { zipStream } from "#app/lib/format/zip.server.ts";
 import type { Route } from "./+types/products.$slug.documents.ts";
 
 export const handle: PageHandle = { parameters: [], streamed: true };
@@ -15,7 +15,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const papers = await documentBundle(languageOf(url.pathname), params.slug);
   if (papers === "busy") return busyResponse();
   if (!papers) throw checkFailed(url.pathname);
-  return new Response(zipped(papers.files), {
+  return new Response(zipStream(papers.files), {
     headers: {
       "Content-Type": "application/zip",
       "Content-Disposition": contentDisposition("attachment", papers.name),

@@ -19,18 +19,18 @@ interface Question {
  * @returns the entered name, or an empty text where the dialog asks for none; null for a cancelled dialog
  */
 export function confirmDialog({ question, items = [], lines = [], deed, cancel, isLoss = false, name }: Question): Promise<string | null> {
-  const { dialog, form, heading } = headed(question);
+  const { dialog, form, heading } = createDialog(question);
   const input = element("input", "");
   input.className = "desk-input";
   input.setAttribute("aria-label", question);
   const actions = element("div", "");
   actions.className = "desk-actions";
-  const done = button(deed, !isLoss);
-  const left = button(cancel, isLoss);
-  done.value = "done";
-  left.type = "button";
-  left.addEventListener("click", () => dialog.close());
-  actions.append(done, left);
+  const confirmButton = button(deed, !isLoss);
+  const cancelButton = button(cancel, isLoss);
+  confirmButton.value = "done";
+  cancelButton.type = "button";
+  cancelButton.addEventListener("click", () => dialog.close());
+  actions.append(confirmButton, cancelButton);
   const list = element("ul", "");
   list.append(...items.map((item) => element("li", item)));
   form.append(heading, ...(items.length > 0 ? [list] : []), ...lines.map((line) => element("p", line)), ...(name ? [input] : []), actions);
@@ -39,7 +39,9 @@ export function confirmDialog({ question, items = [], lines = [], deed, cancel, 
     input.maxLength = name.longest;
     input.required = true;
   }
-  return shown(dialog, name ? input : isLoss ? left : done).then(() => (dialog.returnValue === "done" ? input.value.trim() : null));
+  return showDialog(dialog, name ? input : isLoss ? cancelButton : confirmButton).then(() =>
+    dialog.returnValue === "done" ? input.value.trim() : null,
+  );
 }
 
 interface Report {
@@ -51,7 +53,7 @@ interface Report {
 
 /** Shows a message in a dialog of the desk until the user closes it. */
 export async function messageDialog({ heading: words, items, close }: Report): Promise<void> {
-  const { dialog, form, heading } = headed(words);
+  const { dialog, form, heading } = createDialog(words);
   const list = element("ul", "");
   for (const { name, href, message } of items) {
     const link = element("a", name);
@@ -62,11 +64,11 @@ export async function messageDialog({ heading: words, items, close }: Report): P
   }
   const closeButton = button(close, true);
   form.append(heading, list, closeButton);
-  await shown(dialog, closeButton);
+  await showDialog(dialog, closeButton);
 }
 
 /** A dialog with a form, and a heading that the caller adds. */
-function headed(words: string) {
+function createDialog(words: string) {
   const dialog = document.createElement("dialog");
   dialog.className = "desk desk-ask";
   const form = element("form", "");
@@ -79,7 +81,7 @@ function headed(words: string) {
 }
 
 /** Opens a dialog until it closes. @param first the element with the initial focus */
-function shown(dialog: HTMLDialogElement, first: HTMLElement): Promise<void> {
+function showDialog(dialog: HTMLDialogElement, first: HTMLElement): Promise<void> {
   // Otherwise a click would count as one outside of the element below, and close that.
   for (const press of ["mousedown", "pointerdown"]) dialog.addEventListener(press, (event) => event.stopPropagation());
   // Otherwise the element below would handle the key, and leave the dialog open.

@@ -16,13 +16,13 @@ export function mayBeUnreadable(query: Asked): boolean {
  */
 export async function readableList(payload: Payload, user: TypedUser, list: CollectionSlug, query: Asked): Promise<string | undefined> {
   const { where, queryByGroup, ...others } = parse(stringify(query), { depth: 10 });
-  const left = {
+  const readable = {
     ...others,
     ...((await isReadable(payload, user, list, where)) && { where }),
     ...(isJson(queryByGroup) && { queryByGroup }),
   };
-  const isWhole = left.where === where && left.queryByGroup === queryByGroup;
-  return isWhole ? undefined : stringify(left, { addQueryPrefix: true });
+  const isWhole = readable.where === where && readable.queryByGroup === queryByGroup;
+  return isWhole ? undefined : stringify(readable, { addQueryPrefix: true });
 }
 
 function isJson(value: unknown): boolean {

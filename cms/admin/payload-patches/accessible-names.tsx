@@ -196,9 +196,9 @@ function sayMessage(message: HTMLElement): void {
 function closeTooltips(event: KeyboardEvent): void {
   const shown = event.key === "Escape" ? document.querySelectorAll(".tooltip--show:not(.field-error)") : [];
   for (const { parentElement } of shown) {
-    const left = { bubbles: true, relatedTarget: document.body };
-    parentElement?.dispatchEvent(new PointerEvent("pointerout", left));
-    parentElement?.dispatchEvent(new MouseEvent("mouseout", left));
+    const init = { bubbles: true, relatedTarget: document.body };
+    parentElement?.dispatchEvent(new PointerEvent("pointerout", init));
+    parentElement?.dispatchEvent(new MouseEvent("mouseout", init));
     event.stopPropagation();
   }
 }

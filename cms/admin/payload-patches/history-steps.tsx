@@ -15,13 +15,13 @@ const holders = new Set<() => boolean>();
 // Registered before the router, which renders the other page at once, because listeners of the window run in order.
 if (typeof window !== "undefined")
   window.addEventListener("popstate", (event) => {
-    if ([...holders].some((holds) => holds())) event.stopImmediatePropagation();
+    if ([...holders].some((isHolding) => isHolding())) event.stopImmediatePropagation();
   });
 
 /** Calls `holds` at each step through the history, which stops at true. @returns a function that removes it */
-export function holdSteps(holds: () => boolean): () => void {
-  holders.add(holds);
-  return () => void holders.delete(holds);
+export function holdSteps(isHolding: () => boolean): () => void {
+  holders.add(isHolding);
+  return () => void holders.delete(isHolding);
 }
 
 /** Whether the window's address equals the router's path and query. */

@@ -6,7 +6,7 @@ import { forEachLanguage, languageNames } from "../../lib/language-names.ts";
 export function bilingualTexts(language: DeskLanguage) {
   const say = sayIn(language);
   /** Among Chinese characters a time has spaces around its figures. */
-  const apart = (time: string) => (language === "zh" ? time.replace(/^(?=\d)/, " ").replace(/(?<=\d)$/, " ") : time);
+  const spaced = (time: string) => (language === "zh" ? time.replace(/^(?=\d)/, " ").replace(/(?<=\d)$/, " ") : time);
   const { source, target } = languageNames(language);
   return {
     languages: forEachLanguage(language, (name) => name),
@@ -28,8 +28,13 @@ export function bilingualTexts(language: DeskLanguage) {
     /** The day or time of the change; null for a translation older than the stored history. */
     olderSince: (changed: string, written: string | null) =>
       written === null
-        ? say("{source} changed {changed}, {target} older than that", { source, changed: apart(changed), target })
-        : say("{source} changed {changed}, {target} from {written}", { source, changed: apart(changed), target, written: apart(written) }),
+        ? say("{source} changed {changed}, {target} older than that", { source, changed: spaced(changed), target })
+        : say("{source} changed {changed}, {target} from {written}", {
+            source,
+            changed: spaced(changed),
+            target,
+            written: spaced(written),
+          }),
     seeChange: say("See what changed"),
     seeChangeOf: (field: string) => say("{field}: see what changed", { field }),
     changed: {

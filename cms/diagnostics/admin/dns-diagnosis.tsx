@@ -35,7 +35,7 @@ export function DnsDiagnosis({ site }: { site: SiteFacts }) {
       });
       const connecting = ask<Reachability>("reachability", { host }, signal);
       connecting.then(
-        (found) => !signal.aborted && setReachability(found),
+        (answer) => !signal.aborted && setReachability(answer),
         () => undefined,
       );
       const report = {

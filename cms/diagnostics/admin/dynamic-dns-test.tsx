@@ -65,7 +65,7 @@ function Course({ rounds }: { rounds: Round[] }) {
   const { dynamic } = texts;
   const { answers, changes, newest } = changesIn(rounds);
   const servers = rounds[0]?.answers.map(({ server }) => server) ?? [];
-  const named = (answer: string) => answer || dynamic.nothing;
+  const answerName = (answer: string) => answer || dynamic.nothing;
   const indexOf = (answer: string | null) => (answer === null ? "silent" : String(Math.min(answers.indexOf(answer), PATTERNS - 1)));
   const width = CELL.names + rounds.length * (CELL.width + CELL.gap);
   const height = servers.length * (CELL.height + CELL.gap);
@@ -97,7 +97,7 @@ function Course({ rounds }: { rounds: Round[] }) {
                   width={CELL.width}
                   height={CELL.height}
                 >
-                  <title>{`${at.toLocaleTimeString()} ${answer.server}: ${answerOf(answer) === null ? texts.outcomes[answer.outcome] : named(answerOf(answer) ?? "")}`}</title>
+                  <title>{`${at.toLocaleTimeString()} ${answer.server}: ${answerOf(answer) === null ? texts.outcomes[answer.outcome] : answerName(answerOf(answer) ?? "")}`}</title>
                 </rect>
               )),
             )}
@@ -110,7 +110,7 @@ function Course({ rounds }: { rounds: Round[] }) {
               <svg width={CELL.width} height={CELL.width} aria-hidden="true" className="diagnostics__chart">
                 <rect className={`answer-${indexOf(answer)}`} width={CELL.width} height={CELL.width} />
               </svg>
-              <code>{named(answer)}</code>
+              <code>{answerName(answer)}</code>
             </li>
           ))}
         </ul>
@@ -123,7 +123,7 @@ function Course({ rounds }: { rounds: Round[] }) {
             {changes.map(({ at, server, from, to }) => (
               <li key={`${at.getTime()} ${server}`}>
                 <Mark tone="warning">{server}</Mark>
-                {` ${fillPlaces(dynamic.change, { time: at.toLocaleTimeString(), server, from: named(from), to: named(to) })}`}
+                {` ${fillPlaces(dynamic.change, { time: at.toLocaleTimeString(), server, from: answerName(from), to: answerName(to) })}`}
               </li>
             ))}
           </ol>

@@ -181,12 +181,12 @@ function Bars({ measured: { way, tries }, longest }: { measured: Measured; longe
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing takes the page's colours, an <img> would not
     <svg role="img" aria-label={label} className="diagnostics__bars" width={tries.length * (BAR.width + BAR.gap)} height={BAR.height}>
       {tries.map(({ outcome, milliseconds }, index) => {
-        const answered = answeredTimes([{ outcome, milliseconds }]).length > 0;
-        const height = answered ? Math.max(1, (milliseconds / longest) * BAR.height) : BAR.height;
+        const isAnswered = answeredTimes([{ outcome, milliseconds }]).length > 0;
+        const height = isAnswered ? Math.max(1, (milliseconds / longest) * BAR.height) : BAR.height;
         return (
           <rect
             key={`${index} ${milliseconds}`}
-            className={answered ? "answered" : "failed"}
+            className={isAnswered ? "answered" : "failed"}
             x={index * (BAR.width + BAR.gap)}
             y={BAR.height - height}
             width={BAR.width}

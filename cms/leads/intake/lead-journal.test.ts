@@ -29,7 +29,7 @@ async function watchSync() {
   await handle.close();
   return vi.spyOn(Object.getPrototypeOf(handle) as { sync: () => Promise<void> }, "sync");
 }
-async function appended(email: string): Promise<string> {
+async function append(email: string): Promise<string> {
   const lead = leadOf(email);
   await journal.append(lead);
   return nameOf(lead);
@@ -37,21 +37,21 @@ async function appended(email: string): Promise<string> {
 
 describe("the journal", () => {
   it("lets nobody but its owner read what visitors wrote", async () => {
-    const name = await appended("ana@example.com");
-    await journal.putAside(await appended("bo@example.com"));
+    const name = await append("ana@example.com");
+    await journal.putAside(await append("bo@example.com"));
     const modeOf = async (file: string) => ((await stat(path.join(folder, file))).mode & 0o777).toString(8);
     expect([await modeOf("."), await modeOf(`${name}.json`), await modeOf("refused")]).toEqual(["700", "600", "700"]);
   });
 
   it("has a lead on disk, and its name too, before it says that it is there", async () => {
-    const seen: string[][] = [];
+    const listings: string[][] = [];
     const sync = await watchSync();
     sync.mockImplementation(async () => {
-      seen.push(await readdir(folder));
+      listings.push(await readdir(folder));
     });
-    const name = await appended("ana@example.com");
+    const name = await append("ana@example.com");
     // The words first, while the file has no name of an entry yet; then the folder, which has its name.
-    expect(seen).toEqual([[expect.stringMatching(/\.unfinished$/)], [`${name}.json`]]);
+    expect(listings).toEqual([[expect.stringMatching(/\.unfinished$/)], [`${name}.json`]]);
   });
 
   it("says why a lead is not on disk, also where its name alone is not", async () => {
@@ -65,7 +65,7 @@ describe("the journal", () => {
 
   it("says in seconds for how long the oldest lead has waited", async () => {
     expect(await journal.longestWait()).toBe(0);
-    const [old, young] = [await appended("old@example.com"), await appended("young@example.com")];
+    const [old, young] = [await append("old@example.com"), await append("young@example.com")];
     for (const [name, seconds] of [[old, 90] as const, [young, 10] as const]) {
       const then = new Date(Date.now() - seconds * 1000);
       await utimes(path.join(folder, `${name}.json`), then, then);
@@ -91,8 +91,8 @@ describe("the journal", () => {
   );
 
   it("names all leads on disk, those that were put aside as well, which wait no more, and reads and removes each", async () => {
-    const waiting = await appended("ana@example.com");
-    const aside = await appended("bo@example.com");
+    const waiting = await append("ana@example.com");
+    const aside = await append("bo@example.com");
     await journal.putAside(aside);
     expect(await journal.waiting()).toEqual([waiting]);
     expect(await journal.all()).toEqual([waiting, path.join("refused", aside)]);
@@ -103,7 +103,7 @@ describe("the journal", () => {
   });
 
   it("forgets what was cut off more than a minute ago, and says whether something is left", async () => {
-    const name = await appended("ana@example.com");
+    const name = await append("ana@example.com");
     expect(await journal.removeCutOff()).toBe(false);
     const at = async (file: string, seconds: number) => {
       await writeFile(path.join(folder, file), "{");
@@ -145,7 +145,7 @@ describe("the journal", () => {
   });
 
   it("says that what is not whole is no lead", async () => {
-    await appended("ana@example.com");
+    await append("ana@example.com");
     await writeFile(path.join(folder, "broken.json"), "{");
     await expect(journal.read("broken")).rejects.toThrow(SyntaxError);
   });
@@ -155,7 +155,7 @@ describe("the journal", () => {
     await journal.append(lead);
     await journal.append(lead);
     expect(await journal.waiting()).toEqual([nameOf(lead)]);
-    const other = await appended("bo@example.com");
+    const other = await append("bo@example.com");
     for (const name of [nameOf(lead), other]) await journal.putAside(name);
     expect((await journal.all()).toSorted()).toEqual([nameOf(lead), other].map((name) => path.join("refused", name)).toSorted());
     expect(await journal.waiting()).toEqual([]);

@@ -61,27 +61,27 @@ async function deletedProduct(): Promise<number> {
   await test.cms.delete({ collection: "products", id });
   return id;
 }
-async function stored(email: string) {
+async function findLeads(email: string) {
   return (await test.cms.find({ collection: "leads", where: { email: { equals: email } }, depth: 0, sort: "createdAt" })).docs;
 }
-const journalled = async () => (await readdir(path.join(test.folder, "journal")).catch(() => [])).filter((name) => name.endsWith(".json"));
+const listJournal = async () => (await readdir(path.join(test.folder, "journal")).catch(() => [])).filter((name) => name.endsWith(".json"));
 
 describe("a lead", () => {
   it("is stored once under its id, sent twice or at the same time", async () => {
     const sent = message("once@example.com", { givenId: UUID });
     await Promise.all([store.store(test.cms, sent), store.store(test.cms, sent), store.store(test.cms, sent)]);
     await store.store(test.cms, { ...sent, receivedAt: new Date(Date.now() + 3_600_000).toISOString() });
-    expect(await stored("once@example.com")).toHaveLength(1);
+    expect(await findLeads("once@example.com")).toHaveLength(1);
   });
 
   it("that staff has put into the trash is known when it comes again, and is stored no second time", async () => {
     const sent = message("trashed@example.com", { givenId: UUID });
     const first = await store.store(test.cms, sent);
-    const [lead] = await stored("trashed@example.com");
+    const [lead] = await findLeads("trashed@example.com");
     await test.cms.update({ collection: "leads", id: lead?.id ?? 0, data: { deletedAt: new Date().toISOString() } });
     expect(await store.store(test.cms, sent)).toBe(first);
     // Nor does it wait in the journal for a place that is taken.
-    expect(await journalled()).toEqual([]);
+    expect(await listJournal()).toEqual([]);
     const where = { email: { equals: "trashed@example.com" } };
     expect((await test.cms.count({ collection: "leads", where, trash: true })).totalDocs).toBe(1);
   });
@@ -89,7 +89,7 @@ describe("a lead", () => {
   it("with a used id and other words is stored as a new one", async () => {
     await store.store(test.cms, message("again@example.com", { givenId: UUID }));
     await store.store(test.cms, message("again@example.com", { givenId: UUID, words: "And 50 more" }));
-    expect((await stored("again@example.com")).map((doc) => doc.message)).toEqual(["200 trackers", "And 50 more"]);
+    expect((await findLeads("again@example.com")).map((doc) => doc.message)).toEqual(["200 trackers", "And 50 more"]);
   });
 
   it("without an id is one with the same words of the last ten minutes, and a new one after them", async () => {
@@ -98,16 +98,18 @@ describe("a lead", () => {
     const first = await store.store(test.cms, at(8));
     // A second submission gets the same answer.
     expect(await store.store(test.cms, at(17))).toBe(first);
-    expect(await stored("words@example.com")).toHaveLength(1);
+    expect(await findLeads("words@example.com")).toHaveLength(1);
     await store.store(test.cms, at(19));
-    expect((await stored("words@example.com"))[0]?.submissionId).toBe(first);
-    expect((await stored("words@example.com")).map(({ createdAt }) => createdAt)).toEqual([8, 19].map((minutes) => at(minutes).receivedAt));
+    expect((await findLeads("words@example.com"))[0]?.submissionId).toBe(first);
+    expect((await findLeads("words@example.com")).map(({ createdAt }) => createdAt)).toEqual(
+      [8, 19].map((minutes) => at(minutes).receivedAt),
+    );
   });
 
   it("holds 5,000 emoji whole", async () => {
     const words = "😀".repeat(5000);
     await store.store(test.cms, message("emoji@example.com", { words }));
-    expect((await stored("emoji@example.com"))[0]?.message).toBe(words);
+    expect((await findLeads("emoji@example.com"))[0]?.message).toBe(words);
   });
 });
 
@@ -120,12 +122,12 @@ describe("when the database refuses", () => {
     const sent = message(email, { givenId: UUID });
     await impatient.store(test.cms, sent);
     await impatient.store(test.cms, sent);
-    expect(await journalled()).toEqual([`${idsOf(sent).ids[0]}.json`]);
-    expect(await stored(email)).toEqual([]);
+    expect(await listJournal()).toEqual([`${idsOf(sent).ids[0]}.json`]);
+    expect(await findLeads(email)).toEqual([]);
     create.mockRestore();
-    await vi.waitFor(async () => expect(await journalled()).toEqual([]), { timeout: 15_000 });
-    expect(await stored(email)).toHaveLength(1);
-    expect((await stored(email))[0]?.createdAt).toBe(sent.receivedAt);
+    await vi.waitFor(async () => expect(await listJournal()).toEqual([]), { timeout: 15_000 });
+    expect(await findLeads(email)).toHaveLength(1);
+    expect((await findLeads(email))[0]?.createdAt).toBe(sent.receivedAt);
   });
 
   it("success is not said when the disk does not take it either", async () => {
@@ -146,8 +148,8 @@ describe("the journal", () => {
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, "broken.json"), '{"receivedAt":');
     await store.replay(test.cms);
-    expect(await journalled()).toEqual([]);
-    expect(await stored("twice@example.com")).toHaveLength(1);
+    expect(await listJournal()).toEqual([]);
+    expect(await findLeads("twice@example.com")).toHaveLength(1);
     expect(await readdir(path.join(folder, "refused"))).toEqual(["broken.json"]);
   });
 
@@ -157,26 +159,26 @@ describe("the journal", () => {
     const file = (name: string) => path.join(folder, `${name}.unfinished`);
     const cutOff = (name: string) => writeFile(file(name), JSON.stringify(message("cut@example.com")).slice(0, -20));
     const age = (name: string) => utimes(file(name), new Date(), new Date(Date.now() - 61_000));
-    const left = async () => (await readdir(folder)).filter((name) => name.endsWith(".unfinished"));
+    const listUnfinished = async () => (await readdir(folder)).filter((name) => name.endsWith(".unfinished"));
     await cutOff("old");
     await age("old");
     await cutOff("young");
     const replayed = store.replay(test.cms);
-    await vi.waitFor(async () => expect(await left()).toEqual(["young.unfinished"]));
+    await vi.waitFor(async () => expect(await listUnfinished()).toEqual(["young.unfinished"]));
     await age("young");
     await replayed;
-    expect(await left()).toEqual([]);
+    expect(await listUnfinished()).toEqual([]);
   });
 
   it("goes on past what the database refuses, and puts that aside after several tries, with one line in the log", async () => {
     const { Journal } = await import("./lead-journal.ts");
     const { log } = await import("../../lib/log/index.ts");
     const folder = path.join(test.folder, "journal");
-    const left: string[][] = [];
+    const listings: string[][] = [];
     const logged = vi
       .spyOn(log, "error")
-      .mockImplementation(() => void left.push(readdirSync(folder).filter((name) => name.endsWith(".json"))));
-    const tried = vi.spyOn(test.cms, "create");
+      .mockImplementation(() => void listings.push(readdirSync(folder).filter((name) => name.endsWith(".json"))));
+    const create = vi.spyOn(test.cms, "create");
     const orphan = leadOn(await deletedProduct());
     const behind = Array.from({ length: 6 }, (_, at) => message(`behind${at}@example.com`));
     for (const lead of [orphan, ...behind]) await new Journal(folder).append(lead);
@@ -185,12 +187,12 @@ describe("the journal", () => {
     const [id] = idsOf(orphan).ids;
 
     await store.replay(test.cms);
-    expect(await journalled()).toEqual([]);
-    for (const { words } of behind) expect(await stored(words["email"] ?? "")).toHaveLength(1);
+    expect(await listJournal()).toEqual([]);
+    for (const { words } of behind) expect(await findLeads(words["email"] ?? "")).toHaveLength(1);
     // When the first was put aside, nothing but the other was left to be stored.
-    expect([`${id}.json`, "empty.json"]).toEqual(expect.arrayContaining(left[0] ?? []));
-    expect(left.map((names) => names.length)).toEqual([1, 0]);
-    expect(tried.mock.calls.filter(([{ data }]) => (data as { form?: string }).form === "buy")).toHaveLength(5);
+    expect([`${id}.json`, "empty.json"]).toEqual(expect.arrayContaining(listings[0] ?? []));
+    expect(listings.map((names) => names.length)).toEqual([1, 0]);
+    expect(create.mock.calls.filter(([{ data }]) => (data as { form?: string }).form === "buy")).toHaveLength(5);
     expect((await readdir(path.join(folder, "refused"))).toSorted()).toEqual([`${id}.json`, "broken.json", "empty.json"].toSorted());
     expect(await new Journal(path.join(folder, "refused")).read(id)).toEqual(orphan);
     const lines = logged.mock.calls.map(([, line]) => line);
@@ -202,16 +204,16 @@ describe("the journal", () => {
     const { Journal } = await import("./lead-journal.ts");
     const journal = new Journal(path.join(test.folder, "journal"));
     const { client } = test.cms.db as unknown as { client: SqliteClient };
-    const tried = vi.spyOn(test.cms, "create");
+    const create = vi.spyOn(test.cms, "create");
     await client.within("query_only = on", "query_only = off", async () => {
       for (const email of ["one@example.com", "two@example.com"]) await journal.append(message(email));
       void store.replay(test.cms);
       // Round after round it is the first of them.
-      await vi.waitFor(() => expect(tried.mock.calls.length).toBeGreaterThan(2), { timeout: 15_000 });
-      expect(new Set(tried.mock.calls.map(([{ data }]) => (data as { email: string }).email)).size).toBe(1);
-      expect(await journalled()).toHaveLength(2);
+      await vi.waitFor(() => expect(create.mock.calls.length).toBeGreaterThan(2), { timeout: 15_000 });
+      expect(new Set(create.mock.calls.map(([{ data }]) => (data as { email: string }).email)).size).toBe(1);
+      expect(await listJournal()).toHaveLength(2);
     });
-    await vi.waitFor(async () => expect(await journalled()).toEqual([]), { timeout: 15_000 });
-    for (const email of ["one@example.com", "two@example.com"]) expect(await stored(email)).toHaveLength(1);
+    await vi.waitFor(async () => expect(await listJournal()).toEqual([]), { timeout: 15_000 });
+    for (const email of ["one@example.com", "two@example.com"]) expect(await findLeads(email)).toHaveLength(1);
   });
 });

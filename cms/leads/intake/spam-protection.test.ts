@@ -43,7 +43,7 @@ function solution({ challenge, salt, algorithm, signature, maxnumber = 0 }: Chal
   while (number < maxnumber && createHash("sha256").update(`${salt}${number}`).digest("hex") !== challenge) number += 1;
   return { algorithm, challenge, number, salt, signature };
 }
-const solved = (challenge: Challenge) => btoa(JSON.stringify(solution(challenge)));
+const solve = (challenge: Challenge) => btoa(JSON.stringify(solution(challenge)));
 const challengeOf = (verdict: Verdict) => (verdict.allowed ? null : verdict.challenge);
 
 it("takes ten forms of a client in ten minutes, with or without script, and tells when to come back", async () => {
@@ -70,7 +70,7 @@ it("counts the forms of a client one by one: whoever asked to buy may write as w
 
 it("takes a proof of work for five minutes, and none after that", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const proofOf = async (client: string) => solved(challengeOf(await attempt(client, { openFor: 300 })) as Challenge);
+  const proofOf = async (client: string) => solve(challengeOf(await attempt(client, { openFor: 300 })) as Challenge);
   const [soon, late] = [await proofOf("203.0.113.19"), await proofOf("203.0.113.20")];
   const startedAt = Date.now();
   vi.setSystemTime(startedAt + 4.5 * 60_000);
@@ -81,7 +81,7 @@ it("takes a proof of work for five minutes, and none after that", async () => {
 
 it("takes a form above the limit, or one filled in at once, for a proof of work, and each proof once", async () => {
   const refused = await attempt("203.0.113.4", { openFor: 300 });
-  const proof = solved(challengeOf(refused) as Challenge);
+  const proof = solve(challengeOf(refused) as Challenge);
   expect(await attempt("203.0.113.4", { openFor: 300, proof })).toEqual({ allowed: true });
   expect(await attempt("203.0.113.4", { openFor: 300, proof })).toMatchObject({ allowed: false });
   expect(await attempt("203.0.113.4", { openFor: 300, proof: "forged" })).toMatchObject({ allowed: false });
@@ -121,12 +121,12 @@ it("counts programs on the machine itself for nobody, and all of whom nothing is
 
 it("asks for a proof where the field that nobody sees was filled in, as a browser that fills in forms may", async () => {
   const client = "203.0.113.7";
-  const suspected = (openFor: number | null, proof = "") =>
+  const checkSuspected = (openFor: number | null, proof = "") =>
     withinRequest({ id: "test", address: client, client }, () => checkForSpam(cms, { kind: "lead", openFor, proof, suspected: true }));
-  const challenge = challengeOf(await suspected(9000));
+  const challenge = challengeOf(await checkSuspected(9000));
   expect(challenge).not.toBeNull();
-  expect(await suspected(9000, solved(challenge as Challenge))).toEqual({ allowed: true });
-  expect(await suspected(null)).toEqual({ allowed: true });
+  expect(await checkSuspected(9000, solve(challenge as Challenge))).toEqual({ allowed: true });
+  expect(await checkSuspected(null)).toEqual({ allowed: true });
 });
 
 it("takes thirty of a client by whatever way, for proofs that grow dearer", async () => {
@@ -137,7 +137,7 @@ it("takes thirty of a client by whatever way, for proofs that grow dearer", asyn
     const first = await attempt(client, { openFor: 9000 });
     const challenge = challengeOf(first);
     if (challenge) work.push(challenge.maxnumber ?? 0);
-    const verdict = challenge ? await attempt(client, { openFor: 9000, proof: solved(challenge) }) : first;
+    const verdict = challenge ? await attempt(client, { openFor: 9000, proof: solve(challenge) }) : first;
     if (verdict.allowed) acceptedCount += 1;
   }
   expect(acceptedCount).toBe(30);
@@ -151,9 +151,9 @@ it("takes no proof that was cheaper than what is asked for by now, and asks for 
   expect((await times(10, client)).every(({ allowed }) => allowed)).toBe(true);
   for (let time = 0; time < 4; time += 1) {
     const challenge = challengeOf(await attempt(client, { openFor: 9000 })) as Challenge;
-    expect((await attempt(client, { openFor: 9000, proof: solved(challenge) })).allowed).toBe(true);
+    expect((await attempt(client, { openFor: 9000, proof: solve(challenge) })).allowed).toBe(true);
   }
-  const dearer = challengeOf(await attempt(client, { openFor: 9000, proof: solved(cheap) }));
+  const dearer = challengeOf(await attempt(client, { openFor: 9000, proof: solve(cheap) }));
   expect(dearer?.maxnumber).toBe(100_000);
 });
 
@@ -190,5 +190,5 @@ it("asks everybody with script for a proof while a form is under attack, and tak
   expect(verdicts.filter(({ allowed }) => allowed).length).toBeLessThanOrEqual(120 + 2 * 6);
   const challenge = challengeOf(await attempt("192.0.2.1", { openFor: 9000 }));
   expect(challenge).not.toBeNull();
-  expect(await attempt("192.0.2.1", { openFor: 9000, proof: solved(challenge as Challenge) })).toEqual({ allowed: true });
+  expect(await attempt("192.0.2.1", { openFor: 9000, proof: solve(challenge as Challenge) })).toEqual({ allowed: true });
 });

@@ -190,7 +190,7 @@ function page(language: Language, paragraphs: string[], accent: string | null | 
   const body = paragraphs
     .map(
       (paragraph) =>
-        `<p style="margin:0 0 16px;white-space:pre-line">${linked(escapeHtml(paragraph), accent ? paletteOf(accent).text.light : LINK)}</p>`,
+        `<p style="margin:0 0 16px;white-space:pre-line">${linkOwnAddresses(escapeHtml(paragraph), accent ? paletteOf(accent).text.light : LINK)}</p>`,
     )
     .join("\n");
   return `<!doctype html>
@@ -208,7 +208,7 @@ ${body}
  * Links the site's own addresses. A visitor's text never becomes a link to another site, such as `{siteUrl}.example` or
  * `{siteUrl}@example`.
  */
-function linked(html: string, colour: string): string {
+function linkOwnAddresses(html: string, colour: string): string {
   const own = escapeHtml(settings.siteUrl);
   const isOwn = (word: string) => word === own || word.startsWith(`${own}/`);
   return html.replace(/\S+/g, (word) => (isOwn(word) ? `<a href="${word}" style="color:${colour}">${word}</a>` : word));

@@ -97,7 +97,7 @@ async function allAreDue(): Promise<void> {
   await execute(test.cms.db, `update notices set next_at = '${new Date().toISOString()}' where state = 'waiting'`);
 }
 const states = async () => (await notices()).map(({ channel, state }) => `${channel} ${state}`);
-const decoded = (mail = "") =>
+const decodeMail = (mail = "") =>
   mail.replace(/=\r\n/g, "").replace(/((?:=[0-9A-F]{2})+)/g, (bytes) => decodeURIComponent(bytes.replaceAll("=", "%")));
 
 /** The name and the address in the header of the sender, whose name is written in encoded words. */
@@ -119,12 +119,12 @@ describe("a new lead", () => {
     const sender = mails.taken.find((mail) => new RegExp(`^To: ${email}\\r$`, "m").test(mail));
     expect(sender).toMatch(/^Subject: Waymark IoT: we have received your request \[[\dA-F]{4}-[\dA-F]{4}\]\r$/m);
     expect(sender).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-    expect(decoded(sender)).toMatch(/Hello Ana Souza,[^]*We reply within 1 business day\.[^]*A9 磁吸定位器 × 20[^]*\+86 755 0000 0000/);
-    expect(decoded(sender)).not.toContain("200 trackers");
+    expect(decodeMail(sender)).toMatch(/Hello Ana Souza,[^]*We reply within 1 business day\.[^]*A9 磁吸定位器 × 20[^]*\+86 755 0000 0000/);
+    expect(decodeMail(sender)).not.toContain("200 trackers");
     const [lead] = (await test.cms.find({ collection: "leads", where: { email: { equals: email } }, depth: 0 })).docs;
     const reference = referenceOf(lead?.submissionId ?? "");
-    expect(decoded(sender)).toContain(`Your reference is ${reference}.`);
-    expect(decoded(sales)).toContain(`编号 Reference: ${reference}`);
+    expect(decodeMail(sender)).toContain(`Your reference is ${reference}.`);
+    expect(decodeMail(sales)).toContain(`编号 Reference: ${reference}`);
 
     const [call] = hooks.taken;
     const event = new Webhook(SECRET).verify(call?.body ?? "", call?.headers as Record<string, string>) as { type: string; data: object };
@@ -165,7 +165,7 @@ describe("a new lead", () => {
       ]),
     );
     const sales = mails.taken.find((mail) => /^To: sales/m.test(mail));
-    expect(decoded(sales)).toContain(`E-mail: ${email}`);
+    expect(decodeMail(sales)).toContain(`E-mail: ${email}`);
     // Such a header would be one more reason to refuse the mail that tells of the lead.
     const [, replyTo] = /^Reply-To: (.*)\r$/m.exec(sales ?? "") ?? [];
     expect(replyTo).toBe(international ? undefined : mailbox);
@@ -197,7 +197,7 @@ describe("a new lead", () => {
     await vi.waitFor(async () => expect(await states()).toContain("sender sent"), SOON);
     const linksTo = (name: RegExp) => {
       const mail = mails.taken.find((text) => name.test(text));
-      return [...decoded(mail).matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+      return [...decodeMail(mail).matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
     };
     expect(linksTo(/^To: sales/m)).toEqual([expect.stringMatching(/^https:\/\/waymark\.example\/admin\/collections\/leads\/\d+$/)]);
     expect(linksTo(/^To: ana/m)).toEqual(["https://waymark.example/en"]);
@@ -220,7 +220,7 @@ describe("a new lead", () => {
     expect((await test.api("/lead-notes", { method: "POST", token, body: reply })).status).toBe(201);
     await vi.waitFor(() => expect(mails.taken).toHaveLength(4), SOON);
     const htmlTo = (name: string, has: string) => {
-      const mail = mails.taken.map(decoded).find((text) => text.includes(`\nTo: ${name}`) && text.includes(has)) ?? "";
+      const mail = mails.taken.map(decodeMail).find((text) => text.includes(`\nTo: ${name}`) && text.includes(has)) ?? "";
       return mail.slice(mail.indexOf("<!doctype html>"));
     };
     const ofLead = [
@@ -298,7 +298,7 @@ describe("the owner of a lead", () => {
     const day = new Date(Date.now() + 8 * HOUR + days * 24 * HOUR).toISOString().slice(0, 10);
     return new Date(`${day}T04:00:00.000Z`).toISOString();
   }
-  const planned = async () => (await notices()).map(({ key, target, nextAt }) => ({ kind: key?.slice(0, 4), target, nextAt }));
+  const listPlanned = async () => (await notices()).map(({ key, target, nextAt }) => ({ kind: key?.slice(0, 4), target, nextAt }));
 
   it("is told of it by mail when somebody else gives it to them, and not when they take it themselves", async () => {
     await runQueues();
@@ -306,8 +306,8 @@ describe("the owner of a lead", () => {
     await change(id, { owner: ana });
     await vi.waitFor(async () => expect(await states()).toEqual(["owner sent"]), SOON);
     const mail = mails.taken.find((text) => /^To: ana@staff.example\r$/m.test(text));
-    expect(decoded(mail)).toContain("A lead is yours");
-    expect(decoded(mail)).toContain(`https://waymark.example/admin/collections/leads/${id}`);
+    expect(decodeMail(mail)).toContain("A lead is yours");
+    expect(decodeMail(mail)).toContain(`https://waymark.example/admin/collections/leads/${id}`);
     await change(id, { owner: boss });
     expect(await states()).toEqual(["owner sent"]);
   });
@@ -316,12 +316,12 @@ describe("the owner of a lead", () => {
     const id = await lead();
     await change(id, { owner: boss, followUpOn: dayIn(3) });
     const nine = (days: number) => new Date(Date.parse(dayIn(days)) - 3 * HOUR).toISOString();
-    expect(await planned()).toEqual([{ kind: "due_", target: "boss@staff.example", nextAt: nine(3) }]);
+    expect(await listPlanned()).toEqual([{ kind: "due_", target: "boss@staff.example", nextAt: nine(3) }]);
     await change(id, { status: "contacted" });
     await change(id, { followUpOn: dayIn(5) });
-    expect(await planned()).toEqual([{ kind: "due_", target: "boss@staff.example", nextAt: nine(5) }]);
+    expect(await listPlanned()).toEqual([{ kind: "due_", target: "boss@staff.example", nextAt: nine(5) }]);
     await change(id, { owner: ana }, ana);
-    expect(await planned()).toEqual([{ kind: "due_", target: "ana@staff.example", nextAt: nine(5) }]);
+    expect(await listPlanned()).toEqual([{ kind: "due_", target: "ana@staff.example", nextAt: nine(5) }]);
     // A notice planned for a later day does not count as waiting.
     const { waiting } = await import("./notification-queues.ts");
     expect((await waiting(test.cms)).count).toBe(0);
@@ -330,7 +330,7 @@ describe("the owner of a lead", () => {
     expect((await waiting(test.cms)).count).toBe(1);
     await runQueues();
     await vi.waitFor(async () => expect(await states()).toEqual(["owner sent"]), SOON);
-    expect(decoded(mails.taken.find((text) => /^To: ana@staff.example\r$/m.test(text)))).toContain("Follow up today");
+    expect(decodeMail(mails.taken.find((text) => /^To: ana@staff.example\r$/m.test(text)))).toContain("Follow up today");
   });
 
   it.each([
@@ -343,9 +343,9 @@ describe("the owner of a lead", () => {
   ])("is not reminded once %s", async (_what, data) => {
     const id = await lead();
     await change(id, { owner: boss, followUpOn: dayIn(3) });
-    expect(await planned()).toHaveLength(1);
+    expect(await listPlanned()).toHaveLength(1);
     await change(id, data);
-    expect(await planned()).toEqual([]);
+    expect(await listPlanned()).toEqual([]);
   });
 
   it("is reminded of a day that was set before there was a mail server, also where that came and there was still none", async () => {
@@ -357,7 +357,7 @@ describe("the owner of a lead", () => {
     try {
       await change(id, { owner: ana, followUpOn: dayIn(3) });
       // Only the reminder is still planned.
-      expect(await planned()).toMatchObject([{ kind: "due_", target: "ana@staff.example" }]);
+      expect(await listPlanned()).toMatchObject([{ kind: "due_", target: "ana@staff.example" }]);
       await allAreDue();
       await runQueues();
       await vi.waitFor(async () => expect(await notices()).toMatchObject([{ attempts: 1, lastFault: "Not set up: SMTP_URL" }]), SOON);
@@ -365,15 +365,15 @@ describe("the owner of a lead", () => {
       mail.smtpUrl = smtpUrl;
     }
     await vi.waitFor(async () => expect(await states()).toEqual(["owner sent"]), SOON);
-    expect(decoded(mails.taken.find((text) => /^To: ana@staff.example\r$/m.test(text)))).toContain("Follow up today");
+    expect(decodeMail(mails.taken.find((text) => /^To: ana@staff.example\r$/m.test(text)))).toContain("Follow up today");
   });
 
   it("is reminded at once of what is due today, and not of a day that is over", async () => {
     const id = await lead();
     await change(id, { owner: boss, followUpOn: dayIn(-1) });
-    expect(await planned()).toEqual([]);
+    expect(await listPlanned()).toEqual([]);
     await change(id, { followUpOn: dayIn(0) });
-    expect(await planned()).toHaveLength(1);
+    expect(await listPlanned()).toHaveLength(1);
   });
 });
 
@@ -579,12 +579,12 @@ describe("a reply to a lead", () => {
     expect(mail).toMatch(new RegExp(`^Reply-To: replies <${author}>\\r$`, "m"));
     expect(mail).toMatch(/^Subject: Our offer \[[\dA-F]{4}-[\dA-F]{4}\]\r$/m);
     expect(mail).not.toContain("Auto-Submitted");
-    expect(decoded(mail)).toContain("20 pieces.");
+    expect(decodeMail(mail)).toContain("20 pieces.");
     const stored = await test.cms.find({ collection: "lead-notes", where: { lead: { equals: lead } }, depth: 0 });
     expect(stored.docs).toMatchObject([{ subject: "Our offer", mailedTo: email, authorName: "replies" }]);
-    const answered = await test.cms.findByID({ collection: "leads", id: lead, depth: 0 });
-    expect(answered.status).toBe("contacted");
-    expect(answered.answeredAt).toBeTruthy();
+    const updated = await test.cms.findByID({ collection: "leads", id: lead, depth: 0 });
+    expect(updated.status).toBe("contacted");
+    expect(updated.answeredAt).toBeTruthy();
   });
 
   it("stands in one thread with the acknowledgement and the replies before it, as mails to the owner do with that to sales", async () => {
@@ -660,7 +660,7 @@ describe("a reply to a lead", () => {
     expect(await test.cms.findByID({ collection: "leads", id: lead, depth: 0 })).toMatchObject({ status: "won" });
     // The notes are deleted with the lead.
     await test.cms.delete({ collection: "leads", id: lead });
-    const left = await test.cms.find({ collection: "lead-notes", where: { text: { equals: "Hello Bo" } } });
-    expect(left.totalDocs).toBe(0);
+    const notes = await test.cms.find({ collection: "lead-notes", where: { text: { equals: "Hello Bo" } } });
+    expect(notes.totalDocs).toBe(0);
   });
 });

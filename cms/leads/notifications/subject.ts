@@ -35,7 +35,7 @@ export async function subjectOf(cms: Payload, notice: Pick<Notice, "lead">): Pro
   if (id === null) return null;
   const record = await cms.findByID({ collection: "leads", id, depth: 0, joins: false, disableErrors: true, overrideAccess: true });
   if (!record) return null;
-  const values = filled(record as unknown as Record<string, unknown>, FIELD_NAMES);
+  const values = pickFilled(record as unknown as Record<string, unknown>, FIELD_NAMES);
   return {
     kind: kindOf(record.form),
     form: record.form,
@@ -47,7 +47,7 @@ export async function subjectOf(cms: Payload, notice: Pick<Notice, "lead">): Pro
     values,
     answers: (record.answers ?? []).map(({ label, value }) => ({ label: label ?? "", value: value ?? "" })),
     items: (record.items ?? []).map(itemOf),
-    origin: filled((record.origin ?? {}) as Record<string, unknown>, Object.keys(record.origin ?? {})),
+    origin: pickFilled((record.origin ?? {}) as Record<string, unknown>, Object.keys(record.origin ?? {})),
     desk: settings.siteUrl + collectionAddress("leads", id),
   };
 }
@@ -57,7 +57,7 @@ function itemOf({ name, quantity, wish }: NonNullable<Lead["items"]>[number]): S
 }
 
 /** The non-empty text fields. */
-function filled<Field extends string>(
+function pickFilled<Field extends string>(
   record: Record<string, unknown>,
   fields: readonly Field[],
 ): Partial<Record<Field, string>> & Record<string, string> {

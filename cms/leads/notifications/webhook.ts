@@ -83,11 +83,11 @@ function mentioningNobody(text: string): string {
 /** A lead for a robot. The desk's address is last and complete, however much of the text before it is cut. */
 function chatText({ title, facts, link, message }: Summary, longest: number): string {
   const end = `\n${link}`;
-  return shortened(mentioningNobody([title, ...facts, "", message].join("\n")), longest - Buffer.byteLength(end)) + end;
+  return truncate(mentioningNobody([title, ...facts, "", message].join("\n")), longest - Buffer.byteLength(end)) + end;
 }
 
 /** Truncates a text to a number of bytes of UTF-8, between two characters. */
-function shortened(text: string, longest: number): string {
+function truncate(text: string, longest: number): string {
   if (Buffer.byteLength(text) <= longest) return text;
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(longest - Buffer.byteLength(ELLIPSIS)));
   return text.slice(0, read) + ELLIPSIS;

@@ -22,12 +22,12 @@ export interface PersonalData {
 
 /** Finds all data about a person, including the trash and the journal. */
 export async function findPerson(cms: Payload, journal: Journal, person: Person): Promise<PersonalData> {
-  const mine = (record: { email?: string | null; phone?: string | null }) => isOf(person, record);
-  const leads = await pick<Lead>(cms, "leads", mightBe(person), mine);
+  const belongsToPerson = (record: { email?: string | null; phone?: string | null }) => isOf(person, record);
+  const leads = await pick<Lead>(cms, "leads", mightBe(person), belongsToPerson);
   const waiting: PersonalData["waiting"] = [];
   for (const name of await journal.all()) {
     const lead = await journal.read(name).catch(() => null);
-    if (lead && mine(lead.data)) waiting.push({ name, lead });
+    if (lead && belongsToPerson(lead.data)) waiting.push({ name, lead });
   }
   return { leads, waiting, ...(await aboutLeads(cms, leads, person)) };
 }

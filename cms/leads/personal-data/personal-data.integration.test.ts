@@ -58,12 +58,12 @@ const call = (what: "export" | "erase", body: object, token = administrator.toke
   test.api(`/personal-data/${what}`, { method: "POST", body, token });
 /** Everything in the database as text, to look for a person in. */
 async function everything(): Promise<string> {
-  const found: unknown[] = [];
+  const records: unknown[] = [];
   for (const collection of ["leads", "lead-notes", "notices", "audit-log"] as const)
-    found.push((await test.cms.find({ collection, pagination: false, depth: 0, trash: true })).docs);
+    records.push((await test.cms.find({ collection, pagination: false, depth: 0, trash: true })).docs);
   const { journal } = await import("../intake/lead-journal.ts");
-  for (const name of await journal.all()) found.push(await journal.read(name));
-  return JSON.stringify(found);
+  for (const name of await journal.all()) records.push(await journal.read(name));
+  return JSON.stringify(records);
 }
 
 describe("a person", () => {
@@ -111,23 +111,23 @@ describe("a person", () => {
       expect(text).toContain(name);
     expect(text).not.toContain("Diana");
     const data = JSON.parse(text) as Record<string, { id: number }[]>;
-    expect([data["leads"]?.map((found) => found.id), data["notices"]?.length]).toEqual([[id, trashed], 2]);
+    expect([data["leads"]?.map((record) => record.id), data["notices"]?.length]).toEqual([[id, trashed], 2]);
   });
 
   it("is erased everywhere, and the log says that it was done and not whose data it was", async () => {
     const response = await call("erase", { email: "ana@example.com" });
     expect(await response.json()).toMatchObject({ erased: { leads: 2, notices: 2, waiting: 1 } });
-    const left = await everything();
-    expect(left).not.toMatch(/\bana(?:@| [stw])/i);
-    expect(left).toContain("Diana Prince writes");
-    expect(left).toContain('"after":"contacted"');
+    const remaining = await everything();
+    expect(remaining).not.toMatch(/\bana(?:@| [stw])/i);
+    expect(remaining).toContain("Diana Prince writes");
+    expect(remaining).toContain('"after":"contacted"');
     const { docs } = await test.cms.find({ collection: "audit-log", where: { record: { equals: "personal-data" } }, sort: "id", depth: 0 });
     expect(docs.map(({ action, record, title, userName }) => [action, record, title, userName])).toEqual([
       ["export", "personal-data", "leads: 2", "administrator"],
       ["delete", "personal-data", "leads: 2", "administrator"],
     ]);
     // The log still says who did what and when to deleted records.
-    expect(left).toContain('{"field":"status"}');
+    expect(remaining).toContain('{"field":"status"}');
   });
 
   it("is erased with a lead that is in the trash", async () => {
@@ -146,8 +146,8 @@ describe("a person", () => {
   it("is found by either spelling of the address", async () => {
     await lead("lena@xn--mnchen-3ya.de", "Lena One");
     await lead("Lena@münchen.de", "Lena Two");
-    const found = (await (await call("export", { email: "mailto:lena@münchen.de" })).json()) as Record<string, object[]>;
-    expect(found["leads"]).toHaveLength(2);
+    const exported = (await (await call("export", { email: "mailto:lena@münchen.de" })).json()) as Record<string, object[]>;
+    expect(exported["leads"]).toHaveLength(2);
     expect(await (await call("erase", { email: "lena@xn--mnchen-3ya.de" })).json()).toMatchObject({ erased: { leads: 2 } });
     expect(await everything()).not.toMatch(/lena@/i);
   });
@@ -247,13 +247,13 @@ describe("leads", () => {
       data: { ...words("old@example.com", "Old Message"), form: "message", submissionId: "old", createdAt: old },
     });
     await lead("new@example.com", "New Lead");
-    const found = vi.spyOn(test.cms, "find");
+    const find = vi.spyOn(test.cms, "find");
     expect(await eraseOld(test.cms, 30)).toBe(2);
     // Nothing is read of those that are young.
-    const answers = found.mock.settledResults.map(({ value }) => (value as { docs: unknown[] }).docs.length);
-    const answersOf = (name: string) => answers.filter((_, at) => found.mock.calls[at]?.[0].collection === name);
+    const answers = find.mock.settledResults.map(({ value }) => (value as { docs: unknown[] }).docs.length);
+    const answersOf = (name: string) => answers.filter((_, at) => find.mock.calls[at]?.[0].collection === name);
     expect([answersOf("leads"), answersOf("notices"), answersOf("lead-notes")]).toEqual([[2, 0], [2], [1]]);
-    found.mockRestore();
+    find.mockRestore();
     expect(await everything()).not.toContain("Old ");
     expect(await everything()).toContain("New Lead writes");
     expect(await eraseOld(test.cms, 30)).toBe(0);

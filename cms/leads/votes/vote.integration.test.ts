@@ -19,15 +19,15 @@ async function vote(client: string, question: string, helpful = true) {
   const { countVote } = await import("./vote.ts");
   return withinRequest({ id: "test", address: client, client }, () => countVote(test.cms, { question, helpful, language: "en" }));
 }
-const stored = async () => (await test.cms.count({ collection: "votes" })).totalDocs;
+const countVotes = async () => (await test.cms.count({ collection: "votes" })).totalDocs;
 
 it("counts what a client says of an answer once a day, thanks for the rest, and knows published questions alone", async () => {
   expect(await vote("203.0.113.1", "one")).toEqual({ state: "counted" });
   expect(await vote("203.0.113.1", "one", false)).toEqual({ state: "counted" });
-  expect(await stored()).toBe(1);
+  expect(await countVotes()).toBe(1);
   await vote("203.0.113.1", "two");
   await vote("203.0.113.2", "one", false);
-  expect(await stored()).toBe(3);
+  expect(await countVotes()).toBe(3);
   for (const question of ["draft", "three"])
     expect([question, await vote("203.0.113.2", question)]).toEqual([question, { state: "unknown" }]);
 });
@@ -35,7 +35,7 @@ it("counts what a client says of an answer once a day, thanks for the rest, and 
 it("takes thirty in ten minutes of a client, and then tells when to come back", async () => {
   for (let times = 0; times < 30; times += 1) expect(await vote("203.0.113.3", "one")).toEqual({ state: "counted" });
   expect(await vote("203.0.113.3", "two")).toMatchObject({ state: "limited", retryAfter: expect.any(Number) });
-  expect(await stored()).toBe(4);
+  expect(await countVotes()).toBe(4);
 });
 
 it("tells staff how an answer does, and nobody else", async () => {
@@ -45,14 +45,14 @@ it("tells staff how an answer does, and nobody else", async () => {
     collection: "users",
     data: { email: "a@example.com", password: "correct-horse-battery", name: "A", role: "editor" },
   });
-  const seen = await test.cms.find({ collection: "faqs", where: { slug: { equals: "one" } }, user: { ...user, collection: "users" } });
-  expect(seen.docs[0]?.helped).toBe("2 / 1");
+  const faqs = await test.cms.find({ collection: "faqs", where: { slug: { equals: "one" } }, user: { ...user, collection: "users" } });
+  expect(faqs.docs[0]?.helped).toBe("2 / 1");
 });
 
 it("counts all of whom nothing is known as one client", async () => {
   const { UNKNOWN_CLIENT } = await import("../../lib/log/request-context.ts");
-  const before = await stored();
+  const before = await countVotes();
   await vote(UNKNOWN_CLIENT, "one");
   await vote(UNKNOWN_CLIENT, "one");
-  expect(await stored()).toBe(before + 1);
+  expect(await countVotes()).toBe(before + 1);
 });

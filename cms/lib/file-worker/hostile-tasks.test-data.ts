@@ -25,8 +25,8 @@ export function wait(milliseconds: number): Promise<void> {
 
 /** Takes memory of the system without end. */
 export function takeMemory(): never {
-  const taken: Buffer[] = [];
-  for (;;) taken.push(Buffer.alloc(PIECE, 1));
+  const allocated: Buffer[] = [];
+  for (;;) allocated.push(Buffer.alloc(PIECE, 1));
 }
 
 /** Takes memory of the system once. @param bytes how much @returns the same */
@@ -36,9 +36,9 @@ export function holdMemory(bytes: number): number {
 
 /** Takes room in the heap without end. */
 export function fillHeap(): never {
-  const taken: number[][] = [];
+  const allocated: number[][] = [];
   // By its length: to go through an iterator takes twenty times as long.
-  for (;;) taken.push(Array<number>(1_000_000).fill(0.5));
+  for (;;) allocated.push(Array<number>(1_000_000).fill(0.5));
 }
 
 /** Ends its process. */

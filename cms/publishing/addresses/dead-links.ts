@@ -137,8 +137,8 @@ async function deadAmong(payload: Payload, paths: ReadonlySet<string>): Promise<
   ]);
   const off = pathsOfParts(partsOff ?? []);
   const ofRecords = [...paths].filter((path) => !isAmongPaths(off, path) && isRecords(path) && !redirects.has(path));
-  const there = await recordsAt(payload, ofRecords);
-  return new Set([...[...paths].filter((path) => isAmongPaths(off, path)), ...ofRecords.filter((path) => !there.has(path))]);
+  const existing = await recordsAt(payload, ofRecords);
+  return new Set([...[...paths].filter((path) => isAmongPaths(off, path)), ...ofRecords.filter((path) => !existing.has(path))]);
 }
 
 /** Whether a page is there only with a record. */

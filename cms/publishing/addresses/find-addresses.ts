@@ -24,7 +24,7 @@ export async function findAddresses(req: PayloadRequest, typed: string): Promise
   const language = req.i18n.language;
   const pages = listSitePages()
     .map(({ path, name }) => ({ path, name: say(name) }))
-    .filter(({ path, name }) => [path, ...Object.values(name)].some((text) => holds(text, words)))
+    .filter(({ path, name }) => [path, ...Object.values(name)].some((text) => includesWords(text, words)))
     .map(({ path, name }): AddressHit => ({ path, title: inLanguage(name, language), kind: inLanguage(PAGE, language) }));
   if (words === "") return pages;
   const results = await Promise.all(WITH_ADDRESS.map((slug) => findIn(req, req.payload.collections[slug].config, words)));
@@ -44,6 +44,6 @@ function wordsOf(typed: string): string {
   return pathname.split("/").findLast(Boolean) ?? "";
 }
 
-function holds(text: string, words: string): boolean {
+function includesWords(text: string, words: string): boolean {
   return text.toLowerCase().includes(words.toLowerCase());
 }

@@ -261,8 +261,8 @@ describe("both languages of a form", () => {
     const { provideSiteTexts } = await import("../../interface-texts/site-texts.ts");
     provideSiteTexts({ zh: { inventions: { shown: "{shown}/{total}" } }, en: { inventions: { shown: "{shown} of {total}" } } });
     const counted = [{ id, key: "inventions.shown", text: "{shown}/{total}" }];
-    const lost = { texts: { [`entries.${id}.text`]: "Some" } };
-    const refused = await send("POST", "/globals/interface-texts?locale=zh", { entries: counted, otherLanguage: lost });
+    const otherLanguage = { texts: { [`entries.${id}.text`]: "Some" } };
+    const refused = await send("POST", "/globals/interface-texts?locale=zh", { entries: counted, otherLanguage });
     expect([refused.status, refused.body.errors?.[0]?.data?.errors?.[0]?.path]).toEqual([400, "entries.0.text:en"]);
   });
 });

@@ -28,11 +28,11 @@ export function storedBefore(stored: Data): Data {
 }
 
 /** Texts whose English was looked at and holds, by what Payload makes their records of. */
-const held = new WeakMap<object, string[]>();
+const checkedTexts = new WeakMap<object, string[]>();
 
 /** The texts of a record whose English was looked at in the form that is saved, and holds. */
 export function confirmedTexts(stored: Data): readonly string[] {
-  return held.get(stored) ?? [];
+  return checkedTexts.get(stored) ?? [];
 }
 
 function contextKey(slug: string, id: number | string): string {
@@ -77,7 +77,7 @@ const writeTexts: FieldHook = ({ collection, context, global, req, siblingData, 
   const locale = languageBeside(req.locale);
   if (!entity || !locale || !siblingDocWithLocales) return;
   const stored: Data = siblingDocWithLocales;
-  held.set(stored, sent.checked);
+  checkedTexts.set(stored, sent.checked);
   if (Object.keys(sent.texts).length === 0) return;
   before.set(stored, structuredClone(stored));
   const parts = fieldTree(entity);

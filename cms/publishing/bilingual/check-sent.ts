@@ -83,9 +83,9 @@ async function faultOf(text: BilingualText, value: string, { data, locale, req }
 
 /** What a text is called in a message: “规格 3 > 条件（英文）”. */
 function labelOf(text: BilingualText, locale: Language, { i18n }: PayloadRequest): string {
-  const called = fieldsOn(text).map(({ field, place }) => `${nameOf(field, i18n)}${place === undefined ? "" : ` ${place}`}`);
+  const names = fieldsOn(text).map(({ field, place }) => `${nameOf(field, i18n)}${place === undefined ? "" : ` ${place}`}`);
   const name = inLanguage(LANGUAGE_LABELS[locale], i18n.language);
-  return sayIn(deskLanguage(i18n.language))("{name} ({language})", { name: called.join(" > "), language: name });
+  return sayIn(deskLanguage(i18n.language))("{name} ({language})", { name: names.join(" > "), language: name });
 }
 
 function nameOf(field: Field, i18n: PayloadRequest["i18n"]): string {

@@ -5,7 +5,7 @@ import { refusal } from "../../lib/refusal.ts";
 import { lockedMessage } from "../../payload-patches/guard-locks.ts";
 import { isData, type Data } from "../../schema/data.ts";
 import { titleOf } from "../../search/title.ts";
-import { dataWith, fits, shown, singleFields, stored, valueAt, type SingleField } from "./single-fields.ts";
+import { dataWith, acceptsValue, formatFieldValue, singleFields, toStoredValue, valueAt, type SingleField } from "./single-fields.ts";
 
 /** Records that are changed at once. */
 const MAX_RECORDS = 500;
@@ -86,7 +86,7 @@ async function choicesOf(single: SingleField, req: PayloadRequest): Promise<Bulk
   if (field.type === "select")
     return field.options.map((option) => {
       const id = typeof option === "string" ? option : option.value;
-      return { id, name: shown(single, id, new Map(), req) };
+      return { id, name: formatFieldValue(single, id, new Map(), req) };
     });
   if (field.type !== "relationship") return [];
   return Array.from(await titlesOf(field.relationTo as CollectionSlug, null, req), ([id, name]) => ({ id, name }));
@@ -113,8 +113,8 @@ async function change(req: PayloadRequest, config: SanitizedCollectionConfig): P
   const single = singleFields(config, req).find(({ path }) => path === body["field"]);
   if (!single) throw refusal(FAULTS.field, req);
   const sent = typeof body["value"] === "string" ? body["value"].trim() || null : (body["value"] ?? null);
-  if (!fits(single, sent)) throw refusal(FAULTS.value, req, 422);
-  const value = stored(single, sent);
+  if (!acceptsValue(single, sent)) throw refusal(FAULTS.value, req, 422);
+  const value = toStoredValue(single, sent);
   const locale = isLanguage(body["locale"]) ? body["locale"] : DEFAULT_LANGUAGE;
   const collection = config.slug as CollectionSlug;
   const options = { collection, depth: 0, locale, fallbackLocale: false, overrideAccess: false, user: req.user } as const;
@@ -131,7 +131,7 @@ async function change(req: PayloadRequest, config: SanitizedCollectionConfig): P
   for (const record of records) {
     const before = valueAt(record, single.path);
     const isDraft = config.versions?.drafts !== undefined && record["_status"] !== "published";
-    const [was, becomes] = [shown(single, before, related, req), shown(single, value, related, req)];
+    const [was, becomes] = [formatFieldValue(single, before, related, req), formatFieldValue(single, value, related, req)];
     const effect = was === becomes ? "same" : !isDraft ? "live" : visible.has(record.id) ? "pending" : "draft";
     answer.rows.push({ id: record.id, title: titleOf(config as never, record), before: was, after: becomes, effect });
     if (body["apply"] !== true || effect === "same") continue;

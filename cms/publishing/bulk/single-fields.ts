@@ -46,7 +46,7 @@ function isSingle(field: FlattenedField): boolean {
 }
 
 /** Whether a field can hold a value; an empty one is null. */
-export function fits({ field }: SingleField, value: unknown): boolean {
+export function acceptsValue({ field }: SingleField, value: unknown): boolean {
   if (value === null) return !("required" in field && field.required);
   switch (field.type) {
     case "checkbox":
@@ -65,7 +65,7 @@ export function fits({ field }: SingleField, value: unknown): boolean {
 }
 
 /** A value as people read it, or each of several; "" for none. @param titles what related records are called */
-export function shown(
+export function formatFieldValue(
   { field }: Pick<SingleField, "field">,
   value: unknown,
   titles: ReadonlyMap<unknown, string>,
@@ -73,7 +73,8 @@ export function shown(
 ): string {
   const { i18n } = req;
   if (value === null || value === undefined || value === "") return "";
-  if (Array.isArray(value)) return value.map((one) => shown({ field }, one, titles, req)).join(inLanguage(COMMA, req.i18n.language));
+  if (Array.isArray(value))
+    return value.map((one) => formatFieldValue({ field }, one, titles, req)).join(inLanguage(COMMA, req.i18n.language));
   if (field.type === "checkbox") return inLanguage(value === true ? YES_NO.true : YES_NO.false, i18n.language);
   if (field.type === "date") return isoDay(String(value));
   if (field.type === "relationship") return titles.get(value) ?? `#${String(value as number)}`;
@@ -83,7 +84,7 @@ export function shown(
 }
 
 /** A value as it is stored. A day is its noon in UTC, which is the same day in the company's zone. */
-export function stored({ field }: SingleField, value: unknown): unknown {
+export function toStoredValue({ field }: SingleField, value: unknown): unknown {
   return field.type === "date" && typeof value === "string" ? `${value}T12:00:00.000Z` : value;
 }
 

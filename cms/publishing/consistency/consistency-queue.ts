@@ -40,7 +40,7 @@ export const consistencyQueue: JobQueue = {
   pauses: [5 * SECOND, 60 * SECOND],
   run: async (cms, { id }) => {
     const check = await cms.findByID({ collection: COLLECTION, id, depth: 0, overrideAccess: true });
-    const record = await published(cms, check.target as CollectionSlug, check.record);
+    const record = await findPublished(cms, check.target as CollectionSlug, check.record);
     const { mentions, contradictions } = record
       ? await checkRecord(cms, check.target as CollectionSlug, record, check.record)
       : { mentions: [], contradictions: [] };
@@ -55,7 +55,7 @@ export const consistencyQueue: JobQueue = {
   },
 };
 
-async function published({ db, collections }: Payload, collection: CollectionSlug, id: number): Promise<Data | null> {
+async function findPublished({ db, collections }: Payload, collection: CollectionSlug, id: number): Promise<Data | null> {
   if (!collections[collection]) return null;
   const record = await db.findOne<Data & { id: number }>({ collection, where: { id: { equals: id } } });
   return record && record["_status"] !== "draft" && !record["deletedAt"] ? record : null;

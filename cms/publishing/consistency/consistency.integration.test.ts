@@ -26,16 +26,16 @@ const question = (answer: string, more: object = {}) => ({ question: "装车前�
 async function contradictionsIn(answer: string, more: object = {}, language: "zh" | "en" = "zh"): Promise<string[]> {
   const data = question(answer, more);
   const body = { data: language === "zh" ? data : { ...data, question: "What to look at?" }, locale: language };
-  const answered = await test.api("/publishing/faqs", { method: "POST", token, body, language });
-  expect(answered.status).toBe(200);
-  const { contradictions } = (await answered.json()) as PublishFacts;
+  const response = await test.api("/publishing/faqs", { method: "POST", token, body, language });
+  expect(response.status).toBe(200);
+  const { contradictions } = (await response.json()) as PublishFacts;
   return (contradictions ?? []).map(({ code, name, written, stated }) => `${code} ${name}: ${written} → ${stated}`);
 }
 
 const line = (text: string) => ({ type: "paragraph", children: [{ type: "text", text }] });
 
 /** What the dashboard lists of a record. */
-async function listed(target: string, record: number): Promise<FoundContradiction[]> {
+async function listContradictions(target: string, record: number): Promise<FoundContradiction[]> {
   const where = { key: { equals: `${target}/${record}` }, open: { greater_than: 0 } };
   const { docs } = await test.cms.find({ collection: "consistency-checks", where });
   return docs.flatMap(({ found }) => found as unknown as FoundContradiction[]);
@@ -43,9 +43,9 @@ async function listed(target: string, record: number): Promise<FoundContradictio
 
 async function product(code: string) {
   const { docs } = await test.cms.find({ collection: "products", where: { code: { equals: code } }, depth: 0 });
-  const [found] = docs;
-  if (!found?.specs) throw new Error(`No specification of ${code}`);
-  return { ...found, specs: found.specs };
+  const [record] = docs;
+  if (!record?.specs) throw new Error(`No specification of ${code}`);
+  return { ...record, specs: record.specs };
 }
 
 /** The rows of a specification with another weight. */
@@ -72,8 +72,8 @@ describe("before something is published", () => {
     const [v3, a9] = [await product("V3"), await product("A9")].map(({ id }) => id);
     const invention = async (products: unknown[]) => {
       const body = { data: { title: "装车之前", summary: "整机重 64 g。", products }, locale: "zh" };
-      const answered = await test.api("/publishing/inventions", { method: "POST", token, body });
-      return ((await answered.json()) as PublishFacts).contradictions?.map(({ code, written }) => `${code} ${written}`);
+      const response = await test.api("/publishing/inventions", { method: "POST", token, body });
+      return ((await response.json()) as PublishFacts).contradictions?.map(({ code, written }) => `${code} ${written}`);
     };
     expect(await invention([v3])).toEqual(["V3 64 g"]);
     expect(await invention([v3, a9])).toEqual([]);
@@ -86,8 +86,8 @@ describe("before something is published", () => {
     ].map((cells) => ({ type: "tablerow", children: cells.map((text) => ({ type: "tablecell", children: [line(text)] })) }));
     const body = { root: { type: "root", children: [{ type: "table", children: [head, ...rows] }] } };
     const request = { data: { title: "两款对比", body }, locale: "zh" };
-    const answered = await test.api("/publishing/articles", { method: "POST", token, body: request });
-    const { contradictions } = (await answered.json()) as PublishFacts;
+    const response = await test.api("/publishing/articles", { method: "POST", token, body: request });
+    const { contradictions } = (await response.json()) as PublishFacts;
     expect(contradictions?.map(({ code, written }) => `${code} ${written}`)).toEqual(["V3 64 g"]);
   });
 
@@ -95,8 +95,8 @@ describe("before something is published", () => {
     const { id, specs, intro } = await product("V3");
     const facts = async (rows: object[]) => {
       const body = { data: { intro: `${intro}整机 64 g。`, specs: rows }, locale: "zh" };
-      const answered = await test.api(`/publishing/products/${id}`, { method: "POST", token, body });
-      return ((await answered.json()) as PublishFacts).contradictions?.map(({ written }) => written);
+      const response = await test.api(`/publishing/products/${id}`, { method: "POST", token, body });
+      return ((await response.json()) as PublishFacts).contradictions?.map(({ written }) => written);
     };
     expect(await facts(specs)).toEqual(["64 g"]);
     expect(await facts(weighing(specs, 64))).not.toContain("64 g");
@@ -119,7 +119,7 @@ describe("the list of open contradictions", () => {
       })
     ).json()) as { doc: { id: number } };
     await checkAll();
-    expect((await listed("faqs", doc.id)).map(({ written }) => written)).toEqual(["64 g"]);
+    expect((await listContradictions("faqs", doc.id)).map(({ written }) => written)).toEqual(["64 g"]);
     const { id, specs } = await product("V3");
     const weigh = (value: number) =>
       test.cms.update({
@@ -129,12 +129,12 @@ describe("the list of open contradictions", () => {
       });
     await weigh(64);
     await checkAll();
-    expect(await listed("faqs", doc.id)).toEqual([]);
+    expect(await listContradictions("faqs", doc.id)).toEqual([]);
     await weigh(62);
     await checkAll();
-    expect(await listed("faqs", doc.id)).toHaveLength(1);
+    expect(await listContradictions("faqs", doc.id)).toHaveLength(1);
     await test.api(`/faqs/${doc.id}?locale=zh`, { method: "PATCH", token, body: { answer: "V3 重 62 g。", _status: "published" } });
     await checkAll();
-    expect(await listed("faqs", doc.id)).toEqual([]);
+    expect(await listContradictions("faqs", doc.id)).toEqual([]);
   });
 });

@@ -61,10 +61,10 @@ async function tell(engine: "indexnow" | "baidu"): Promise<void> {
 }
 
 const pingedUrls = () => indexNow.taken.map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList.toSorted());
-const pushed = () => baidu.taken.map(({ body }) => body.split("\n").length);
+const pushedCounts = () => baidu.taken.map(({ body }) => body.split("\n").length);
 
 /** What the dashboard tells of engines that did not take it. */
-async function untold(): Promise<string[]> {
+async function listFailures(): Promise<string[]> {
   const [{ readUntold }, { deskTexts }] = await Promise.all([
     import("../../admin/views/dashboard/read-content.ts"),
     import("../../admin/texts/index.ts"),
@@ -94,7 +94,7 @@ describe("what engines are told of", () => {
     expect(pingedUrls()).toEqual([[`${SITE}/en/products/a9`, `${SITE}/en/products/v3`, `${SITE}/products/a9`, `${SITE}/products/v3`]]);
     expect(await pings("indexnow")).toEqual([]);
     await tell("baidu");
-    expect([pushed(), baidu.taken[0]?.address, await pings("baidu")]).toEqual([[4], `/hook/urls?site=${SITE}&token=${TOKEN}`, []]);
+    expect([pushedCounts(), baidu.taken[0]?.address, await pings("baidu")]).toEqual([[4], `/hook/urls?site=${SITE}&token=${TOKEN}`, []]);
   });
 
   it("a draft beside what is published is nothing to tell of", async () => {
@@ -164,14 +164,14 @@ describe("an engine that does not take it", () => {
     expect(waiting.map(({ attempts }) => attempts)).toEqual([1, 1]);
     expect(waiting.map(({ lastFault }) => lastFault).filter(Boolean)).toEqual(["HTTP 503 busy"]);
     for (const { nextAt } of waiting) expect(Date.parse(nextAt ?? "") - Date.now()).toBeGreaterThan(50_000);
-    for (let left = 5; left > 0; left -= 1) await tell("indexnow");
+    for (let remaining = 5; remaining > 0; remaining -= 1) await tell("indexnow");
     expect((await pings("indexnow")).map(({ nextAt }) => nextAt ?? null)).toEqual([null, null]);
     expect(indexNow.taken).toHaveLength(6);
     indexNow.answer = async () => ({ status: 200 });
     await save("a9", { order: 22 });
     await tell("indexnow");
     expect(pingedUrls().at(-1)).toHaveLength(4);
-    expect([await pings("indexnow"), await untold()]).toEqual([[], []]);
+    expect([await pings("indexnow"), await listFailures()]).toEqual([[], []]);
   });
 
   it("is not asked again where no later try can help; neither secret is in what is noted", async () => {
@@ -183,7 +183,7 @@ describe("an engine that does not take it", () => {
     const noted = [...(await pings("indexnow")), ...(await pings("baidu"))];
     expect(noted.map(({ nextAt }) => nextAt ?? null)).toEqual([null, null, null, null]);
     expect(noted.map(({ lastFault }) => lastFault).filter(Boolean)).toEqual(["HTTP 422 not this host", "HTTP 401 token is not valid"]);
-    expect(await untold()).toEqual([
+    expect(await listFailures()).toEqual([
       "IndexNow (Bing, Yandex, Naver …): 2 addresses, told again with the next change. The other server answered HTTP 422 not this host",
       "Baidu: 2 addresses, told again with the next change. The other server answered HTTP 401 token is not valid",
     ]);
@@ -201,10 +201,10 @@ describe("an engine that does not take it", () => {
       return { status: 200, body: JSON.stringify({ remain: quota, success: count }) };
     };
     await tell("baidu");
-    expect(pushed()).toEqual([12, 2, 3]);
-    const left = await pings("baidu");
-    expect(left).toHaveLength(7);
-    for (const { nextAt, attempts, lastFault } of left) {
+    expect(pushedCounts()).toEqual([12, 2, 3]);
+    const waiting = await pings("baidu");
+    expect(waiting).toHaveLength(7);
+    for (const { nextAt, attempts, lastFault } of waiting) {
       expect([attempts, lastFault ?? null, new Date(nextAt ?? "").toISOString().slice(10)]).toEqual([0, null, "T16:01:00.000Z"]);
       expect(Date.parse(nextAt ?? "")).toBeGreaterThan(Date.now());
     }

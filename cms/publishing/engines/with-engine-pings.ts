@@ -70,9 +70,9 @@ const pingDeleted: CollectionAfterDeleteHook = async ({ collection, doc, req }) 
 };
 
 /** Queues notices of new, changed and removed addresses, each once. */
-async function ping(present: readonly string[], gone: readonly string[], req: PayloadRequest): Promise<void> {
+async function ping(present: readonly string[], removed: readonly string[], req: PayloadRequest): Promise<void> {
   const rows = engines.flatMap(({ name, isToldOfGone }) =>
-    [...present, ...(isToldOfGone ? gone : [])].map((place) => ({ key: `${name} ${place}`, engine: name, place })),
+    [...present, ...(isToldOfGone ? removed : [])].map((place) => ({ key: `${name} ${place}`, engine: name, place })),
   );
   for (const row of rows) {
     const data = { ...row, lastFault: null, ...queuedFields(new Date(Date.now() + DELAY)) };

@@ -4,7 +4,7 @@ import { renumbered, type Place, type Placed } from "./renumbered.ts";
 const rows = (...orders: number[]): Placed[] => orders.map((order, index) => ({ id: index + 1, order }));
 
 /** The ids in the order in which a list would show them afterwards. */
-function shown(before: Placed[], id: number, place: Place): number[] {
+function orderedIds(before: Placed[], id: number, place: Place): number[] {
   const changed = new Map((renumbered(before, id, place) ?? []).map((row) => [row.id, row.order]));
   return before
     .map((row) => ({ ...row, order: changed.get(row.id) ?? row.order }))
@@ -35,9 +35,9 @@ describe("a record that is put elsewhere", () => {
       for (const { id } of orders) {
         for (const other of orders) {
           if (other.id === id) continue;
-          const after = shown(orders, id, { after: other.id });
+          const after = orderedIds(orders, id, { after: other.id });
           expect(after.indexOf(id)).toBe(after.indexOf(other.id) + 1);
-          const before = shown(orders, id, { before: other.id });
+          const before = orderedIds(orders, id, { before: other.id });
           expect(before.indexOf(id)).toBe(before.indexOf(other.id) - 1);
         }
       }

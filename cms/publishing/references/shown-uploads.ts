@@ -78,22 +78,22 @@ function followCollection(payload: Payload, collection: ContentKind, shown: Show
   return materializedView({
     collection,
     async rebuild() {
-      const gone = new Set(named.keys());
+      const removed = new Set(named.keys());
       await readThrough(read, (records) => {
         for (const record of records) {
           take(record);
-          gone.delete(record.id);
+          removed.delete(record.id);
         }
       });
-      for (const id of gone) forget(id);
+      for (const id of removed) forget(id);
     },
     async refresh(ids) {
-      const gone = new Set(ids);
+      const removed = new Set(ids);
       for (const record of await read({ ids })) {
         take(record);
-        gone.delete(record.id);
+        removed.delete(record.id);
       }
-      for (const id of gone) forget(id);
+      for (const id of removed) forget(id);
     },
   });
 }

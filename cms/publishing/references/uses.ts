@@ -50,7 +50,7 @@ export async function usesOfEach(payload: Payload, target: CollectionSlug, ids: 
     };
     if (paths.length > 0) await eachLinking({ payload, collection, req }, paths, ids, note);
     if (texts.length > 0) await eachWritten({ payload, collection, req }, texts, note);
-    for (const { id, use } of await titled({ payload, collection, req }, [...used.keys()]))
+    for (const { id, use } of await readTitles({ payload, collection, req }, [...used.keys()]))
       for (const name of used.get(id) ?? []) uses.get(name)?.push(use);
   }
   return uses;
@@ -90,7 +90,7 @@ async function usesOfTerms(
           });
           for (const user of users.docs) ids.add(user.id);
         }
-        const named = await titled({ payload, collection, req }, [...ids]);
+        const named = await readTitles({ payload, collection, req }, [...ids]);
         uses.get(id)?.push(...named.map(({ use }) => use));
       }
   }
@@ -152,7 +152,7 @@ async function eachWritten({ payload, collection, req }: Place, paths: string[],
   }
 }
 
-async function titled({ payload, collection, req }: Place, ids: Id[]): Promise<{ id: Id; use: Use }[]> {
+async function readTitles({ payload, collection, req }: Place, ids: Id[]): Promise<{ id: Id; use: Use }[]> {
   if (ids.length === 0) return [];
   const title = payload.collections[collection].config.admin.useAsTitle ?? "id";
   const { docs } = await payload.find({

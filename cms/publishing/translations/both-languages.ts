@@ -8,10 +8,10 @@ import type { FieldNode } from "../../schema/field-tree.ts";
  * @param stored the record as the database holds it, in both
  */
 export function inBothLanguages(parts: FieldNode[], data: Data, stored: Data, locale: Language): Data {
-  return Object.fromEntries(parts.map((part) => [part.name, merged(part, data[part.name], stored[part.name], locale)]));
+  return Object.fromEntries(parts.map((part) => [part.name, mergeValue(part, data[part.name], stored[part.name], locale)]));
 }
 
-function merged(part: FieldNode, value: unknown, stored: unknown, locale: Language): unknown {
+function mergeValue(part: FieldNode, value: unknown, stored: unknown, locale: Language): unknown {
   if (part.kind === "leaf")
     return part.localized ? { ...(isData(stored) && stored), ...(value !== undefined && { [locale]: value }) } : value;
   if (part.kind === "group") return inBothLanguages(part.parts, isData(value) ? value : {}, isData(stored) ? stored : {}, locale);

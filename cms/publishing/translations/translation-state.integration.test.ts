@@ -86,8 +86,8 @@ describe("how the English of a record stands", () => {
     expect(body.texts).toMatchObject({ question: { before: "检修" }, answer: { before: "很快" } });
     // Of a record that is saved often, the first versions go.
     for (let order = 4; order < 24; order += 1) await write("locale=zh", { order, _status: "published" });
-    const gone = { sourceAt: null, translatedAt: null, before: null };
-    expect((await changesOf(id)).body.texts).toMatchObject({ question: gone, answer: gone });
+    const noChanges = { sourceAt: null, translatedAt: null, before: null };
+    expect((await changesOf(id)).body.texts).toMatchObject({ question: noChanges, answer: noChanges });
 
     await write("locale=zh", { deletedAt: new Date().toISOString() });
     const statuses = [await changesOf(id, ""), await changesOf(id, token, "media"), await changesOf("x"), await changesOf(99_999)];
@@ -123,12 +123,12 @@ describe("how the English of a record stands", () => {
     const service = { slug: "repair", title: "维修", summary: "修", order: 1, steps: [step], _status: "published" };
     const id = await send("POST", "/services?locale=zh", service);
     await send("PATCH", `/services/${id}?locale=en`, { title: "Repair", summary: "We mend", _status: "published" });
-    const found = async (state: string) => {
+    const findRecords = async (state: string) => {
       const response = await test.api(`/services?where[translation][equals]=${state}&draft=true`, { token });
       return ((await response.json()) as { docs: { slug: string; translationLacks: unknown }[] }).docs;
     };
-    expect(await found("missing")).toMatchObject([{ slug: "repair", translationLacks: [{ name: "steps", state: "missing" }] }]);
-    expect(await found("complete")).toEqual([]);
+    expect(await findRecords("missing")).toMatchObject([{ slug: "repair", translationLacks: [{ name: "steps", state: "missing" }] }]);
+    expect(await findRecords("complete")).toEqual([]);
   });
 
   it("is told of all records, with who changed their Chinese", async () => {

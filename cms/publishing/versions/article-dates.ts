@@ -23,7 +23,7 @@ export function notAhead(field: DateField): DateField {
 type Data = Record<string, unknown>;
 
 /** An article for storing: a change of a published one gets today's date, unless another date was chosen. */
-export function redated(data: Data, before: Data): Data {
+export function updateArticleDate(data: Data, before: Data): Data {
   const isChangeInView = [data, before].every((article) => article["_status"] === "published" && !article["deletedAt"]);
   const dayOf = ({ updatedOn }: Data) => isoDay(String(updatedOn));
   return isChangeInView && dayOf(data) === dayOf(before) ? { ...data, updatedOn: new Date().toISOString() } : data;
@@ -36,4 +36,4 @@ export function isDatedToday({ updatedOn }: Data): boolean {
 
 /** Dates changes by staff. */
 export const dateChange: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) =>
-  req.user && operation === "update" ? redated(data, originalDoc as Data) : data;
+  req.user && operation === "update" ? updateArticleDate(data, originalDoc as Data) : data;

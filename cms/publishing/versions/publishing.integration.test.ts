@@ -115,8 +115,8 @@ describe("an article", () => {
     expect(docs.map(({ action, userName }) => `${userName} ${action}`)).toEqual(["editor create", "editor publish", "editor draft"]);
     expect(await versionsOf("articles", doc.id)).toEqual(["editor", "editor schedule", "editor schedule"]);
     // What was done is planned no more; what is for later still is.
-    const left = await test.cms.find({ collection: "scheduled-publishing", where: { record: { equals: doc.id } } });
-    expect(left.docs.map(({ id }) => id)).toEqual([later]);
+    const plans = await test.cms.find({ collection: "scheduled-publishing", where: { record: { equals: doc.id } } });
+    expect(plans.docs.map(({ id }) => id)).toEqual([later]);
   });
 
   it("is not published in the name of whoever has lost the right to, or the account", async () => {
@@ -168,9 +168,9 @@ describe("a version", () => {
     expect((await test.api(`/services/${id}`)).status).toBe(404);
     await test.api(`/services/${id}`, { method: "PATCH", token: other.token, body: { _status: "published" } });
     // Staff reads it, visitors neither see it nor find anything by it, and it makes no English older than its Chinese.
-    const [seen] = (await (await test.api(`/services?where[id][equals]=${id}`)).json()).docs as Record<string, unknown>[];
-    expect(seen).toMatchObject({ slug: "by-whom" });
-    expect(seen).not.toHaveProperty("savedBy");
+    const [record] = (await (await test.api(`/services?where[id][equals]=${id}`)).json()).docs as Record<string, unknown>[];
+    expect(record).toMatchObject({ slug: "by-whom" });
+    expect(record).not.toHaveProperty("savedBy");
     expect((await test.api("/services?where[savedBy.name][equals]=other")).status).toBeGreaterThanOrEqual(400);
     expect((await asEditor(`/services/${id}`, "GET")).body).toMatchObject({ savedBy: { name: "other" } });
   });

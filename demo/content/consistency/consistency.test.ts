@@ -48,7 +48,7 @@ describe("the content", () => {
 
 describe("of 100 contradictions planted in the content", () => {
   /** The rules that look at a passage by itself. */
-  const found = (each: Passage) =>
+  const countFindings = (each: Passage) =>
     [contradictedFigures([each], products), differingNumbers([each]), contradictedWires([each], codes)].map((findings) => findings.length);
 
   it.each([31, 2026])("at least 95 are found (seed %i)", (seed) => {
@@ -60,8 +60,8 @@ describe("of 100 contradictions planted in the content", () => {
     ];
     expect(plants).toHaveLength(100);
     const missed = plants.filter((plant) => {
-      const before = found(plant.passage);
-      return found(plant.planted).every((count, rule) => count <= (before[rule] ?? 0));
+      const before = countFindings(plant.passage);
+      return countFindings(plant.planted).every((count, rule) => count <= (before[rule] ?? 0));
     });
     expect(missed.map(({ what, planted }) => `${planted.file} ${planted.at}: ${what}`).slice(5)).toEqual([]);
   });

@@ -45,8 +45,8 @@ export function otherWords(passages: readonly Passage[], glossary: readonly Term
   return passages.flatMap((passage) => {
     const texts = { zh: readable(passage.zh).replaceAll(right.zh, " "), en: readable(passage.en).replaceAll(right.en, " ") };
     return forbidden.flatMap((other) => {
-      const found = other.pattern.exec(texts[other.language]);
-      return found ? [finding("other word", passage, other.language, `${found[0]}: ${other.right}`)] : [];
+      const match = other.pattern.exec(texts[other.language]);
+      return match ? [finding("other word", passage, other.language, `${match[0]}: ${other.right}`)] : [];
     });
   });
 }
@@ -64,8 +64,8 @@ function finding(rule: string, passage: Passage, language: Languages, what: stri
 export function straightQuotes(passages: readonly Passage[]): Finding[] {
   return passages.flatMap((passage) =>
     (["zh", "en"] as const).flatMap((language) => {
-      const found = /.{0,12}(?<![\d.])["'].{0,12}/.exec(readable(passage[language]));
-      return found ? [finding("straight quote", passage, language, found[0])] : [];
+      const match = /.{0,12}(?<![\d.])["'].{0,12}/.exec(readable(passage[language]));
+      return match ? [finding("straight quote", passage, language, match[0])] : [];
     }),
   );
 }
@@ -158,22 +158,22 @@ export function otherNames(
     ];
   });
   const ofFunctions = FUNCTIONS.flatMap((right, index) => {
-    const called = functions[index];
-    if (called && called.zh === right.zh && plain(called.en) === right.en) return [];
+    const label = functions[index];
+    if (label && label.zh === right.zh && plain(label.en) === right.en) return [];
     return [
       {
         rule: "other name",
         file: "app/i18n/locales",
         at: `platform.f${index + 1}`,
-        text: `${called?.zh ?? ""} ${called?.en ?? ""}`,
+        text: `${label?.zh ?? ""} ${label?.en ?? ""}`,
         what: right.en,
       },
     ];
   });
   const inTexts = passages.flatMap((passage) =>
     (["zh", "en"] as const).flatMap((language) => {
-      const found = OTHER_SERIES.exec(passage[language]);
-      return found ? [finding("other name", passage, language, found[0])] : [];
+      const match = OTHER_SERIES.exec(passage[language]);
+      return match ? [finding("other name", passage, language, match[0])] : [];
     }),
   );
   return [...ofSeries, ...ofFunctions, ...inTexts];
@@ -208,8 +208,8 @@ export function linksNotReturned(
  * @param products the codes of each product's row of certifications
  */
 export function marksNotReturned(marks: readonly Linked[], products: readonly Linked[]): Finding[] {
-  const known = new Set(products.flatMap(({ links }) => links));
-  const listed = marks.filter(({ key }) => known.has(key));
+  const certified = new Set(products.flatMap(({ links }) => links));
+  const listed = marks.filter(({ key }) => certified.has(key));
   const all = products.map(({ key, links }) => ({ key, links: links.filter((link) => listed.some((mark) => mark.key === link)) }));
   return linksNotReturned(all, listed, "mark", "mark not returned");
 }

@@ -154,6 +154,6 @@ export function swappedWires(passages: readonly Passage[], below: Below): Plant[
 
 /** Some of a list, none of them twice. */
 export function someOf<Item>(items: readonly Item[], count: number, below: Below): Item[] {
-  const left = [...items];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0] as Item);
+  const remaining = [...items];
+  return Array.from({ length: Math.min(count, remaining.length) }, () => remaining.splice(below(remaining.length), 1)[0] as Item);
 }

@@ -39,7 +39,7 @@ const all = new WeakMap<readonly Product[], ReadonlyMap<string, Specified>>();
 
 /** The same of all of them, by their codes. */
 export function specifiedByCode(products: readonly Product[]): ReadonlyMap<string, Specified> {
-  const known = all.get(products) ?? new Map(products.map((one) => [one.code, specified(one)]));
-  all.set(products, known);
-  return known;
+  const specifications = all.get(products) ?? new Map(products.map((one) => [one.code, specified(one)]));
+  all.set(products, specifications);
+  return specifications;
 }

@@ -41,8 +41,8 @@ function signalsOf(codes: readonly string[]): Map<Colour, Set<string>> {
   for (const code of codes)
     for (const { signal, name } of harnessOf(code).wires)
       for (const colour of COLOUR_NAMES.filter((each) => COLOURS[each].test(name))) {
-        const known = signals.get(colour) ?? new Set();
-        signals.set(colour, known.add(signal));
+        const wireSignals = signals.get(colour) ?? new Set();
+        signals.set(colour, wireSignals.add(signal));
       }
   return signals;
 }
@@ -84,14 +84,14 @@ function wireFaults(text: string, signals: ReadonlyMap<Colour, ReadonlySet<strin
           )
         : undefined);
     if (!colour || !signal) return [];
-    const known = signals.get(colour);
-    if (known && (known.has(signal) || [...known].every((each) => !(each in SIGNALS)))) return [];
-    return [`${colour} wire: ${signal}, its harness: ${known ? [...known].join(", ") : "no such wire"}`];
+    const wireSignals = signals.get(colour);
+    if (wireSignals && (wireSignals.has(signal) || [...wireSignals].every((each) => !(each in SIGNALS)))) return [];
+    return [`${colour} wire: ${signal}, its harness: ${wireSignals ? [...wireSignals].join(", ") : "no such wire"}`];
   });
 }
 
 /** What the first words are about that say what a wire does. */
 function signalIn(words: string): string | undefined {
-  const found = Object.entries(SIGNALS).map(([signal, pattern]) => ({ signal, at: words.search(pattern) }));
-  return found.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at)[0]?.signal;
+  const matches = Object.entries(SIGNALS).map(([signal, pattern]) => ({ signal, at: words.search(pattern) }));
+  return matches.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at)[0]?.signal;
 }

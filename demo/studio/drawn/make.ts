@@ -8,8 +8,8 @@ import { ARTICLES } from "./articles.ts";
 
 const MEDIA = new URL("../../content/media/", import.meta.url);
 const LATIN = new URL("../../../server/routes/fonts/archivo-600.ttf", import.meta.url);
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const requested = process.argv.slice(2);
+const isWanted = (name: string) => requested.length === 0 || requested.includes(name);
 const target = (folder: string, name: string) => new URL(`${folder}/${name}.webp`, MEDIA).pathname;
 
 mkdirSync(new URL("articles", MEDIA), { recursive: true });

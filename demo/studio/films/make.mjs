@@ -21,9 +21,9 @@ const CACHE = `${HERE}../.cache/films/`;
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 const options = process.argv.slice(2);
-const wanted = options.filter((o) => !o.startsWith("--"));
+const requested = options.filter((o) => !o.startsWith("--"));
 const all = readdirSync(`${HERE}scenes`).map((name) => name.replace(".mjs", ""));
-const unknown = wanted.filter((slug) => !all.includes(slug));
+const unknown = requested.filter((slug) => !all.includes(slug));
 if (unknown.length) throw new Error(`no such film: ${unknown.join(", ")}; there are ${all.join(", ")}`);
 
 function ffmpeg(...args) {
@@ -84,7 +84,7 @@ async function make(browser, film) {
 mkdirSync(OUT, { recursive: true });
 mkdirSync(CACHE, { recursive: true });
 const browser = options.includes("--captions") ? null : await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--enable-unsafe-swiftshader", "--disable-gpu-compositing"] });
-for (const slug of wanted.length ? wanted : all) {
+for (const slug of requested.length ? requested : all) {
   const film = { slug, ...(await import(`./scenes/${slug}.mjs`)).default };
   if (options.includes("--look")) await look(browser, film);
   else {

@@ -61,8 +61,8 @@ function joined(segments: Segment[]): Point[][] {
   const byEnd = new Map<string, number[]>();
   segments.forEach((segment, index) => {
     for (const end of segment) {
-      const known = byEnd.get(keyOf(end));
-      if (known) known.push(index);
+      const indices = byEnd.get(keyOf(end));
+      if (indices) indices.push(index);
       else byEnd.set(keyOf(end), [index]);
     }
   });

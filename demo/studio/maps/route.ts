@@ -90,18 +90,18 @@ export interface RoutePlace extends Point {
  * @param part of the whole length, from 0 to 1
  */
 export function placeOn(route: Point[], part: number): RoutePlace {
-  let left = lengthOf(route) * part;
+  let remaining = lengthOf(route) * part;
   for (let index = 1; index < route.length; index++) {
     const from = route[index - 1];
     const to = route[index];
     if (!from || !to) break;
     const length = distance(from, to);
-    if (left <= length + 0.001) {
-      const place = towards(from, to, left);
+    if (remaining <= length + 0.001) {
+      const place = towards(from, to, remaining);
       const heading = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
       return { ...place, heading, past: [...route.slice(0, index), place], ahead: [place, ...route.slice(index)] };
     }
-    left -= length;
+    remaining -= length;
   }
   throw new RangeError("A place on a route lies between its ends");
 }

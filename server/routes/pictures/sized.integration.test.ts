@@ -126,8 +126,8 @@ async function expectServed(width: number, height: number): Promise<void> {
     expect([accept, answer.status]).toEqual([accept, 200]);
     const served = sharp(Buffer.from(await answer.arrayBuffer()), { limitInputPixels: false });
     const { format, ...size } = await served.metadata();
-    const held = Math.min(width, 720);
-    expect(size).toMatchObject({ width: held, height: Math.round((height * held) / width) });
+    const expectedWidth = Math.min(width, 720);
+    expect(size).toMatchObject({ width: expectedWidth, height: Math.round((height * expectedWidth) / width) });
     expect(answer.headers.get("content-type")).toBe(`image/${format === "heif" ? "avif" : format}`);
   }
 }

@@ -31,9 +31,9 @@ export function LanguagesHead() {
     // Drops stored texts from the next save, and an old refusal that staff has mended.
     for (const path of Object.keys(fields)) if (path.endsWith(faultPath("", other))) dispatch({ type: "REMOVE", path });
     change((sent) => {
-      const left = Object.entries(sent.texts).filter(([key, text]) => text.trim() !== textAt(reading.record, key));
-      const isLess = left.length < Object.keys(sent.texts).length;
-      return isLess || sent.checked.length > 0 ? { texts: Object.fromEntries(left), checked: [] } : sent;
+      const unsaved = Object.entries(sent.texts).filter(([key, text]) => text.trim() !== textAt(reading.record, key));
+      const isLess = unsaved.length < Object.keys(sent.texts).length;
+      return isLess || sent.checked.length > 0 ? { texts: Object.fromEntries(unsaved), checked: [] } : sent;
     }, false);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was read anew is a reason
   }, [reading.record]);

@@ -53,7 +53,7 @@ export function usePublish(): Publishing {
   /** Saves unsaved changes. */
   const saveChanges = async (): Promise<boolean> => !modified || (await saveDraft());
 
-  const published = (only: Language | null) => texts.publishing.publishedNow(title(), only ? texts.publishing.languages[only] : "");
+  const publishedMessage = (only: Language | null) => texts.publishing.publishedNow(title(), only ? texts.publishing.languages[only] : "");
 
   const publishNow = async (only: Language | null): Promise<boolean> => {
     if (only === null) {
@@ -63,7 +63,7 @@ export function usePublish(): Publishing {
         setMostRecentVersionIsAutosaved(false);
         setHasPublishedDoc(true);
       }
-      toast.success(published(null));
+      toast.success(publishedMessage(null));
       return true;
     }
     if (only === locale) {
@@ -74,7 +74,7 @@ export function usePublish(): Publishing {
       const query = new URLSearchParams({ depth: "0", locale: only, publishSpecificLocale: only });
       await call(`${record}?${query}`, "PATCH", { _status: "published" }, language);
     }
-    toastAfterLoad(published(only));
+    toastAfterLoad(publishedMessage(only));
     return true;
   };
 

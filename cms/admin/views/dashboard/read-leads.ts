@@ -99,9 +99,9 @@ export async function readLeadsToday({ payload, user, language, now }: LeadsCont
   const waiting = await leadCards(payload, user, unanswered.docs, language, now);
   const due = await leadCards(payload, user, dueLeads.docs, language, now);
   const leads: Counted[] = recent.docs;
-  const answered = leads.filter(({ answeredAt }) => answeredAt);
+  const answeredLeads = leads.filter(({ answeredAt }) => answeredAt);
   const startOfToday = momentOn(dayOf(now), 0);
-  const arrived = (from: number, to: number) =>
+  const countArrivals = (from: number, to: number) =>
     leads.filter(({ createdAt }) => Date.parse(createdAt) >= from && Date.parse(createdAt) <= to).length;
   return {
     hours,
@@ -109,13 +109,13 @@ export async function readLeadsToday({ payload, user, language, now }: LeadsCont
     unanswered: unanswered.totalDocs,
     late: waiting.filter(({ promise }) => promise.state === "late").length,
     total: total.totalDocs,
-    today: arrived(startOfToday, now),
-    weekAgo: arrived(startOfToday - 7 * DAY, now - 7 * DAY),
+    today: countArrivals(startOfToday, now),
+    weekAgo: countArrivals(startOfToday - 7 * DAY, now - 7 * DAY),
     median: median(
-      answered.map(({ createdAt, answeredAt }) => workingTimeBetween(Date.parse(createdAt), Date.parse(answeredAt ?? ""), hours)),
+      answeredLeads.map(({ createdAt, answeredAt }) => workingTimeBetween(Date.parse(createdAt), Date.parse(answeredAt ?? ""), hours)),
     ),
-    answered: answered.length,
-    kept: answered.filter((lead) => promiseOf(lead, now, hours).state === "kept").length,
+    answered: answeredLeads.length,
+    kept: answeredLeads.filter((lead) => promiseOf(lead, now, hours).state === "kept").length,
     due,
     recent: leads.length,
     countries: bars(leads.map(({ country }) => countryName(country, language))),

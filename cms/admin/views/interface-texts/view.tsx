@@ -31,7 +31,7 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
   const onlyChanged = param("show") === "changed";
   const all = await readTexts(req);
   const changed = all.filter(isChanged);
-  const matches = (onlyChanged ? changed : all).filter((text) => holds(text, query));
+  const matches = (onlyChanged ? changed : all).filter((text) => matchesQuery(text, query));
   const pages = Math.max(1, Math.ceil(matches.length / AT_ONCE));
   const page = sheetNumber(param("sheet"), pages);
   const to = (sheet: number, isChangedOnly = onlyChanged) =>
@@ -111,7 +111,7 @@ function isChanged({ own }: ShownText): boolean {
   return LANGUAGES.some((language) => own[language] !== "");
 }
 
-function holds({ key, builtIn, own }: ShownText, query: string): boolean {
+function matchesQuery({ key, builtIn, own }: ShownText, query: string): boolean {
   const needle = query.trim().toLowerCase();
   return [key, ...LANGUAGES.flatMap((language) => [builtIn[language], own[language]])].some((text) => text.toLowerCase().includes(needle));
 }

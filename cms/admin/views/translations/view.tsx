@@ -31,7 +31,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
   const open = [...states.values()].flatMap((one) => one.open).toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
   const missing = open.filter(isMissing).length;
   const inKind = open.filter(({ collection }) => kind === null || collection === kind);
-  const shown = inKind.filter((state) => fits(state, filter));
+  const shown = inKind.filter((state) => matchesFilter(state, filter));
   const [next] = shown;
   const to = (show: Filter, of: string | null) =>
     `${here}?${new URLSearchParams({ ...(show !== "all" && { show }), ...(of && { kind: of }) })}`;
@@ -57,7 +57,8 @@ export async function TranslationsView(view: AdminViewServerProps) {
         <nav className="desk-tabs" aria-label={texts.translations.filter}>
           {FILTERS.map((name) => (
             <a key={name} href={to(name, kind)} aria-current={name === filter ? "page" : undefined}>
-              {texts.translations.filters[name]} <span className="desk-figure">{inKind.filter((state) => fits(state, name)).length}</span>
+              {texts.translations.filters[name]}{" "}
+              <span className="desk-figure">{inKind.filter((state) => matchesFilter(state, name)).length}</span>
             </a>
           ))}
           {kind && <a href={to(filter, null)}>{texts.translations.allKinds}</a>}
@@ -73,7 +74,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
   );
 }
 
-function fits({ fields, isLive }: OpenRecord, filter: Filter): boolean {
+function matchesFilter({ fields, isLive }: OpenRecord, filter: Filter): boolean {
   if (filter === "all") return true;
   return filter === "live" ? isLive : fields.some(({ state }) => state === filter);
 }

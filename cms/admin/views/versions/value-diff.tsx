@@ -12,17 +12,17 @@ type DiffProps = ComponentProps<SelectFieldDiffClientComponent | CheckboxFieldDi
 export function ValueDiff({ comparisonValue, field, nestingLevel, versionValue }: DiffProps) {
   const { i18n } = useTranslation();
   const texts = deskTexts(i18n.language);
-  const worded = (value: unknown): string => {
+  const formatValue = (value: unknown): string => {
     if (value === null || value === undefined) return "";
-    if (Array.isArray(value)) return value.map(worded).join(texts.comma);
+    if (Array.isArray(value)) return value.map(formatValue).join(texts.comma);
     if (typeof value === "boolean") return value ? texts.bulk.edit.yes : texts.bulk.edit.no;
     const options = "options" in field ? field.options : [];
     const option = options.find((one) => (typeof one === "string" ? one : one.value) === value);
     return typeof option === "object" ? getTranslation(option.label as string, i18n) : String(value as string);
   };
   const { From, To } = getHTMLDiffComponents({
-    fromHTML: `<p>${escapeDiffHTML(worded(comparisonValue))}</p>`,
-    toHTML: `<p>${escapeDiffHTML(worded(versionValue))}</p>`,
+    fromHTML: `<p>${escapeDiffHTML(formatValue(comparisonValue))}</p>`,
+    toHTML: `<p>${escapeDiffHTML(formatValue(versionValue))}</p>`,
     postProcess: unescapeDiffHTML,
     tokenizeByCharacter: false,
   });

@@ -28,7 +28,7 @@ export const selection: Paper = {
       const members = kit.products.filter((of) => of.series === entry.key);
       return { title: [entry.name, entry.name_en] as const, body: html`<p>${prose(field(entry, "description", language))}</p>${members.length > 6 ? html`${seriesTable(members.slice(0, 4), SERIES_ROWS[entry.key], language)}${seriesTable(members.slice(4), SERIES_ROWS[entry.key], language)}` : seriesTable(members, SERIES_ROWS[entry.key], language)}` };
     });
-    const fits = kit.accessories.map((item) => [item.model, [item.name, item.name_en] as const, kit.products.filter((of) => of.accessories.includes(item.slug)).map((of) => of.code).join(" · ")]);
+    const rows = kit.accessories.map((item) => [item.model, [item.name, item.name_en] as const, kit.products.filter((of) => of.accessories.includes(item.slug)).map((of) => of.code).join(" · ")]);
     return guide(kit, paper, language, ["指南", "Guide"], [
       { title: ["四个问题", "Four questions"], body: html`${steps([
         ["有没有车载电源？有，并且需要实时轨迹：有线定位或 4G 车载系列。没有：无线超长待机。随身带、可以常充电：便携充电定位。有 OBD 接口又不想接线：O1、O3 或 T1。做进自己的设备：模组。", "Is there vehicle power? With it, and with live tracks needed: wired or 4G vehicle series. Without: wireless long standby. Carried and charged often: portable charging positioning. An OBD socket and no wiring: O1, O3 or T1. Built into your own device: a module."],
@@ -49,7 +49,7 @@ export const selection: Paper = {
         [["仪器与工具", "Instruments and tools"], "P4", ["每天定位一次、25 °C 下 60 天一充，超期未还报警", "60 days on a charge at one position a day and 25 °C, overdue alarm"]],
       ], language, ["26%", "26%", "48%"]) },
       ...series,
-      { title: ["配件对照", "Accessories"], body: textTable([["型号", "Model"], ["名称", "Name"], ["适用", "Fits"]], fits, language, ["16%", "30%", "54%"]) },
+      { title: ["配件对照", "Accessories"], body: textTable([["型号", "Model"], ["名称", "Name"], ["适用", "Fits"]], rows, language, ["16%", "30%", "54%"]) },
     ]);
   },
 };

@@ -24,7 +24,7 @@ export function inside({ code, model, figures, cues, turn = [-52, -14], elevatio
     models: { product: model },
     cues,
     frame(t) {
-      const apart = span(t, ...OPEN) - span(t, ...CLOSE);
+      const exploded = span(t, ...OPEN) - span(t, ...CLOSE);
       const lines = FIGURES.map(({ at, y }, i) => {
         const [number, unit] = figures[i];
         return d.group({ opacity: shown(t, at, CLOSE[1] + 0.4) },
@@ -36,8 +36,8 @@ export function inside({ code, model, figures, cues, turn = [-52, -14], elevatio
           product: {
             // Still while there is something to read: an unchanged picture is taken once.
             azimuth: through(t, [[OPEN[0], turn[0]], [OPEN[1], turn[1]], [CLOSE[0], turn[1]], [CLOSE[1], turn[0]]]),
-            elevation: elevation[0] + (elevation[1] - elevation[0]) * apart,
-            exploded: apart,
+            elevation: elevation[0] + (elevation[1] - elevation[0]) * exploded,
+            exploded,
           },
         },
         over: lines.join("") + d.head(this, t),
