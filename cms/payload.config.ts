@@ -77,7 +77,7 @@ const config = buildConfig({
     fallback: true,
     // Every language that the database knows: a save writes the texts of those that are named here, and deletes those of all others.
     // Each by its own name: beside a field Payload shows the bare code of a name in several languages.
-    // What was not written in the default language is shown in another one there too, rather than nothing.
+    // There too, a text missing in the default language falls back to another language.
     locales: KNOWN_LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAME[code], fallbackLocale: fallbackLanguages(code) })),
     filterAvailableLocales: ({ locales }) => LANGUAGES.flatMap((code) => locales.find((locale) => locale.code === code) ?? []),
   },

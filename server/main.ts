@@ -1,4 +1,4 @@
-/** The process of the site: reads the settings, and loads all else only once they are right, so that a wrong one is told at once. */
+/** The process of the site: reads the settings first, and loads the rest once they are right, so that it reports a wrong one at once. */
 import "#cms/lib/quick-imports.ts";
 import { isDiskFull } from "#cms/db/database-faults.ts";
 import { isCallersFault } from "#cms/lib/log/callers-fault.ts";

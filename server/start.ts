@@ -117,7 +117,7 @@ async function begin(cms: Payload, { demonstration, company }: Settings): Promis
   await seed(cms);
 }
 
-/** What nobody catches ends the process, and is told as every other fault; a promise that nobody waited for ends nothing. */
+/** An uncaught exception ends the process, and is reported like every other fault; an unhandled rejection is only reported. */
 function endOnFaults(): void {
   process.on("unhandledRejection", (error) => log.error({ err: error }, "Nobody waited for what failed"));
   process.on("uncaughtException", (error) => {

@@ -22,7 +22,7 @@ export type Permission = keyof typeof PERMISSIONS;
 
 interface RoleDefinition {
   label: Bilingual;
-  /** What it may do beyond reading. */
+  /** Permissions of the role beyond reading. */
   can: readonly Permission[];
 }
 

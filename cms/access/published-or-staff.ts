@@ -1,7 +1,7 @@
 import type { Access } from "payload";
 import { PRESENT } from "./present-or-staff.ts";
 
-/** Staff reads everything, a visitor what is published and not in the trash. */
+/** Staff reads everything, a visitor the published records outside the trash. */
 export const publishedOrStaff: Access = ({ req }) => Boolean(req.user) || { _status: { equals: "published" }, ...PRESENT };
 
 /** The same for a global, which has no trash. */

@@ -12,7 +12,7 @@ import { copyDatabase, faultOfCopy, isVacant, kindOf, restoreDatabase } from "./
 /** The part of the data folder that holds leads which wait for the database. */
 const JOURNAL = "journal";
 const UPLOADS = "media";
-/** The parts that are folders, and what is in them that is nowhere else. */
+/** The parts that are folders, with a name for the content that only they have. */
 const FOLDERS = { [UPLOADS]: "uploads", [JOURNAL]: "leads that no database has taken yet" };
 /** Parts of the data folder that a backup takes along, if they are there: uploads, leads that wait for the database, the secret of sessions. */
 const SECRET = "payload-secret";
@@ -105,7 +105,7 @@ async function copyAll(source: string, target: string): Promise<void> {
     await copyAll(path.join(source, name), path.join(target, name));
 }
 
-/** What is read of a file or folder; null when that is not there, or not any more. */
+/** The result of reading a file or folder; null when it does not exist, or no longer. */
 async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;

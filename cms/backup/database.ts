@@ -47,7 +47,7 @@ export async function copyDatabase(settings: Pick<Settings, "databaseUrl">, file
 /** How a copy of each kind of database begins. */
 const HEADS = { sqlite: "SQLite format 3\0", postgres: "PGDMP" };
 
-/** What is wrong with a copy of a database, in words; "" where it can be restored. */
+/** The fault of a copy of a database, in words; "" for a copy that can be restored. */
 export async function faultOfCopy(kind: DatabaseKind, file: string): Promise<string> {
   const stats = await stat(file).catch(() => null);
   if (!stats?.isFile()) return "there is no database in it";
@@ -93,7 +93,7 @@ export async function restoreDatabase(settings: Pick<Settings, "databaseUrl">, f
     return;
   }
   const target = fileOf(settings.databaseUrl);
-  // What is left of a database that was here before does not belong to the one that comes.
+  // Leftover files of the previous database do not belong to the restored one.
   for (const ending of ["-wal", "-shm"]) await rm(target + ending, { force: true });
   await mkdir(path.dirname(target), { recursive: true });
   // Under its name it is whole: the site would take the half of one for its own.

@@ -3,7 +3,7 @@ import { LANGUAGES } from "#shared/languages.ts";
 import { emitChange } from "./event-bus.ts";
 
 /**
- * Announces a change of every collection and global, because it is unknown what has changed; everything is read again.
+ * Announces a change of every collection and global where nobody knows which have changed: all readers read again.
  * @param isHeard whether other processes announce it themselves
  */
 export function publishChangeOfEverything({ collections, globals }: Payload, isHeard = false): void {

@@ -97,7 +97,7 @@ export function materializedView({ collection, also = [], affectedBy, rebuildWhe
 /**
  * Reads all records of a collection, some at a time.
  * @param read reads the records of a choice, in the order of their ids
- * @param take is given each part
+ * @param take receives each part
  */
 export async function readThrough<Entry extends { id: Id }>(
   read: (choice: Choice) => Promise<Entry[]>,

@@ -7,7 +7,7 @@ export type TrackedReader = Pick<Payload, "config" | "find" | "findGlobal" | "fi
 
 /**
  * Reads the content system and tracks the sources. A page or cached value that reads by `payload` itself has no tracked sources and stays
- * outdated after a change. While the database is known to be away, a read fails at once.
+ * outdated after a change. A read fails at once while the last check found the database away.
  */
 export function trackedReader(payload: Payload): TrackedReader {
   const find = async (options: Parameters<Payload["find"]>[0]) => {

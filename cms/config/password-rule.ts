@@ -8,7 +8,7 @@ const MAX_PASSWORD_LENGTH = 200;
 const MIN_DIFFERENT = 5;
 
 /**
- * What is wrong with a password; null when nothing is. The one rule for every way to set one: desk, REST, reset link,
+ * The fault of a password; null for a good one. The one rule for every way to set one: desk, REST, reset link,
  * settings and commands.
  * @param email of the account; the password may not be it
  */

@@ -6,7 +6,7 @@ type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 export interface Webhook {
   url: string;
   format: WebhookFormat;
-  /** Signs what is sent; a robot may have none. */
+  /** Signs the body; chat robots may have none. */
   secret: string | undefined;
 }
 

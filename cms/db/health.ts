@@ -18,7 +18,7 @@ export interface DatabaseWatch {
   stop: () => void;
 }
 
-/** Thrown when the database does not answer in time, and at once while it is known to be away. */
+/** Thrown when the database does not answer in time, and at once while the last check found it away. */
 export class DatabaseUnavailable extends Error {
   override name = "DatabaseUnavailable";
   readonly code = "DATABASE_UNAVAILABLE";
@@ -56,7 +56,7 @@ interface DatabaseProbe {
 const unavailable = new WeakSet<Payload>();
 
 /**
- * Fails at once while the database is known to be away.
+ * Fails at once while the last check found the database away.
  * @throws DatabaseUnavailable
  */
 export function requireDatabase(cms: Payload): void {

@@ -2,7 +2,7 @@ import type { Feature } from "../config/feature.ts";
 import { diagnosticViews } from "./routes.ts";
 import { diagnosticEndpoints } from "./diagnostic-endpoints.ts";
 
-/** The tools by which staff finds out what is wrong with the names, the servers and the findability of the site. */
+/** Tools for staff to diagnose the site's names, servers and visibility to search engines. */
 export const diagnostics: Feature = {
   endpoints: diagnosticEndpoints,
   views: diagnosticViews,

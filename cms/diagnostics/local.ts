@@ -18,7 +18,7 @@ export interface HostsEntry {
 }
 
 export interface Measured {
-  /** What was asked: the machine's own way (hosts file, cache, resolver), or one name server. */
+  /** The source of an answer: the machine's own way (hosts file, cache, resolver), or one name server. */
   way: "system" | "nearest" | "chosen";
   server: string;
   /** One per look-up, in order. */

@@ -35,7 +35,7 @@ export interface LookUp {
   milliseconds: number;
 }
 
-/** Milliseconds that a server has for one answer, and how often it is asked: what resolver libraries use, a little stricter. */
+/** Milliseconds that a server has for one answer, and tries: a little stricter than resolver libraries. */
 const TIME_LIMIT = 2000;
 const TRIES = 2;
 /** Bytes of an answer over UDP that pass everywhere (DNS flag day 2020). */

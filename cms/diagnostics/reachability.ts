@@ -99,7 +99,7 @@ function tryConnection(address: string, port: number, signal: AbortSignal): Prom
 
 function certificateOf(host: string, address: string, port: number, signal: AbortSignal): Promise<Certificate | null> {
   return new Promise((resolve) => {
-    // Faulty certificates are what is looked for; nothing is sent over this connection.
+    // The check looks for faulty certificates, and sends nothing over this connection.
     const socket = connectTls({ host: address, port, servername: host, rejectUnauthorized: false, timeout: TIME_LIMIT });
     const end = (certificate: Certificate | null) => {
       signal.removeEventListener("abort", leave);

@@ -27,7 +27,7 @@ export async function zoneOf(host: string, resolvers: Resolver[], signal: AbortS
       return records;
     };
     for (const name of suffixes(host)) {
-      // An alias is answered with the name servers of what it stands for.
+      // Servers answer a question about an alias with the name servers of its target.
       const owned = (await ask(name, "NS")).filter((record) => record.name === name);
       const names = owned.slice(0, MAX_NAME_SERVERS).map(({ value }) => value);
       if (names.length === 0) continue;

@@ -82,7 +82,7 @@ function open(): ChildProcess {
     env: { NODE_ENV: process.env.NODE_ENV },
     serialization: "advanced",
   });
-  // Lets this process end while the other runs, because nobody is left to read the document.
+  // Lets this process end while the other runs: nobody waits for the document any more.
   child.unref();
   child.channel?.unref();
   child.on("message", settle);

@@ -39,7 +39,7 @@ export async function slugOf(title: string): Promise<string> {
   return words.slice(0, MAX_SLUG_LENGTH).replace(/^-/, "").replace(/-$/, "");
 }
 
-/** Generates an empty slug from another field, and numbers it if it is taken. */
+/** Generates an empty slug from another field, and numbers it where another record has it. */
 export function slugFrom(source: string): FieldHook {
   return async ({ collection, data, originalDoc, req, value }) => {
     if (value || !collection) return value as unknown;

@@ -37,7 +37,7 @@ export async function receiveUpload({ body, headers }: PayloadRequest): Promise<
     parser.on("field", (name, value) => fields.set(name, value));
     parser.on("file", (name, stream, { filename }) => {
       const file = packFile(filename, stream);
-      // The body fails as well, and is what is waited for.
+      // The body fails as well, and the caller waits for that.
       file.catch(() => undefined);
       files.set(name, file);
     });

@@ -4,7 +4,7 @@ import { constants, createGzip, gunzip } from "node:zlib";
 import { UPLOAD_LIMIT } from "../media/upload-limit.ts";
 
 const unpack = promisify(gunzip);
-/** Bytes of a part of what is packed. */
+/** Bytes of one packed part. */
 const PART = 64 * 1024;
 /** Between the files of one content; no sign of base64. */
 const SEPARATOR = " ";

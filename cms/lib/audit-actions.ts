@@ -1,6 +1,6 @@
 import { say } from "#shared/desk-texts/say.ts";
 
-/** What can be done to a record or an account. */
+/** Actions on a record or an account. */
 export const ACTIONS = {
   create: say("Created (action)"),
   update: say("Changed (action)"),

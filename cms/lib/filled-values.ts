@@ -4,7 +4,7 @@ import { FIELD_NAMES, fieldOf, type FieldName } from "#shared/vocabulary/forms.t
 import { countryName } from "./country-name.ts";
 import { inLanguage } from "./i18n.ts";
 
-/** What was filled in, by field: of a record, or of what waits for the database. */
+/** The filled-in fields of a record, or of a lead in the journal. */
 export type Filled = Partial<Record<FieldName, string | null>>;
 
 /** What staff reads of a field that a visitor filled in; "" where nothing was. */

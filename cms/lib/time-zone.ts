@@ -44,7 +44,7 @@ export function isoMoment(moment: number | Date): string {
   return momentFormat.format(moment);
 }
 
-/** The moment at which clocks in the company’s zone show this: 2026-11-26T15:40. NaN for what is no such text. */
+/** The moment at which clocks in the company’s zone show this: 2026-11-26T15:40. NaN for another text. */
 export function momentOf(wallClock: string): number {
   return fromZone(Date.parse(`${wallClock}Z`));
 }

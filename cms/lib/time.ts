@@ -76,7 +76,7 @@ export function lengthName(length: number, language: DeskLanguage, ofDay = WORKI
     .join(" ");
 }
 
-/** Whole hours, and the whole minutes beyond them, each with its unit; what is zero is left out beside what is not. */
+/** Whole hours, and the whole minutes beyond them, each with its unit; a zero stands only where both are zero. */
 export function lengthParts(length: number, language: DeskLanguage): { count: number; unit: string }[] {
   const whole = Math.floor(length / MINUTE);
   const [hours, minutes] = [Math.floor(whole / 60), whole % 60];
@@ -103,7 +103,7 @@ function hourName(hour: number): string {
   return `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, "0")}`;
 }
 
-/** Noon of a calendar day in the company’s zone; null for what is no day. */
+/** Noon of a calendar day in the company’s zone; null for a text that is no day. */
 export function noonOf(day: string): number | null {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? momentOf(`${day}T12:00`) : Number.NaN;
   return Number.isNaN(moment) || isoDay(moment) !== day ? null : moment;

@@ -26,7 +26,7 @@ export function webStream(open: () => Readable): ReadableStream<Uint8Array<Array
         readable?.destroy();
       },
     },
-    // Nothing is taken ahead of the reader.
+    // Buffers nothing ahead of the reader.
     { highWaterMark: 0 },
   );
 }

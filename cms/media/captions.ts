@@ -9,7 +9,7 @@ const SUBRIP_PLACE = /\{\\an?\d{1,2}\}/g;
 
 /**
  * Captions as browsers read them, WebVTT in UTF-8: what is so already as it is, texts in UTF-16 and GBK and SubRip changed into it.
- * @returns null for what is none of that
+ * @returns null for any other content
  */
 export function asWebVtt(data: Uint8Array): Buffer | null {
   const text = decodeCaptions(data)
@@ -61,7 +61,7 @@ function secondOf(time: string): number {
     .reduce((seconds, part) => seconds * 60 + Number(part), 0);
 }
 
-/** A text without what stands in pointed brackets, and with the signs for which marks stand. */
+/** A text without its tags, and with its character references decoded. */
 function withoutTags(text: string): string {
   const [first = "", ...rest] = text.split("<");
   return [first, ...rest.map((part) => part.slice(part.indexOf(">") + 1))]

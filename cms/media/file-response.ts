@@ -23,7 +23,7 @@ export function readableTexts({ headers }: { headers: Headers }): Headers {
  * its end, so that each HEAD, and each seek in a film, leaves a file open for good.
  */
 export const sendFile = (async (req, { doc, params: { filename } }) => {
-  // Payload does not look the record up for staff, who may read all.
+  // Payload does not look up the record for staff, who may read every file.
   const upload = (doc as Media | undefined) ?? (await uploadNamed(req, filename));
   const file = upload ? pathOf(upload) : "";
   const size = upload ? await sizeOf(file) : null;

@@ -1,4 +1,4 @@
-/** What is done with a file that somebody sends before anything else looks into it. It runs in a file worker (`read-upload.ts`). */
+/** Inspects an uploaded file before anything else reads it, in a file worker (`read-upload.ts`). */
 import { asWebVtt } from "./captions.ts";
 import { checksumOf } from "./checksum.ts";
 import { contentType, extensionByContent, matchesItsExtension, typeByExtension } from "./extension-matches-content.ts";
@@ -16,7 +16,7 @@ import * as faults from "./upload-faults.ts";
 import type { UploadFault } from "./upload-faults.ts";
 import { drawVector } from "./vector.ts";
 
-/** Ends of the names of what an iPhone takes unless it is told otherwise. */
+/** Extensions of the pictures that an iPhone takes by default. */
 const PHONE_PICTURES = new Set(["heic", "heif", "hif"]);
 const PHONE_FILMS = new Set(["mov", "qt"]);
 const PHONE_PICTURE_TYPE = /^image\/hei[cf]/;
@@ -32,18 +32,18 @@ export interface SentFile {
   tempFilePath?: string | undefined;
 }
 
-/** What is noted of a file. */
+/** The stored facts about a file. */
 export interface FileFacts {
   mimeType: string;
   /** Of the bytes in memory. */
   sha256: string;
-  /** Length of a film in whole seconds; null for what is none, or does not tell. */
+  /** Length of a film in whole seconds; null for another file, and for a film that does not tell. */
   seconds: number | null;
-  /** Whether a film has no sound; null for what is none. */
+  /** Whether a film has no sound; null for another file. */
   isSilent: boolean | null;
-  /** Whether a typeface has all its weights; null for what is none. */
+  /** Whether a typeface has all its weights; null for another file. */
   isVariable: boolean | null;
-  /** Size at which a picture is seen, in pixels. */
+  /** Size of a picture as browsers show it, in pixels. */
   width: number | null;
   height: number | null;
 }
@@ -133,7 +133,7 @@ async function readPicture(upload: FileState, type: string | undefined): Promise
   upload.isChanged = true;
 }
 
-/** @returns the size at which the picture is seen @throws Refused for one of too many pixels or scans, and for one that cannot be decoded */
+/** @returns the size of the picture as browsers show it @throws Refused for one of too many pixels or scans, and for one that cannot be decoded */
 async function validatePicture(data: Buffer): Promise<{ width: number; height: number }> {
   // Told of any size: nothing is decoded for that.
   const metadata = await openPicture(data, { limitInputPixels: false })
@@ -189,7 +189,7 @@ async function drawAsPng(file: SentFile & { data: Buffer }): Promise<SentFile & 
   return { ...file, name: file.name.replace(/svg$/i, "png"), data, mimetype: "image/png", size: data.length };
 }
 
-/** What is cut out of a picture, in pixels of the picture as it is seen. */
+/** A crop, in pixels of the picture as browsers show it. */
 export interface Part {
   data: Uint8Array;
   /** Percent of its width and height. */
@@ -199,7 +199,7 @@ export interface Part {
   height: number;
 }
 
-/** Of what is cut out of a picture that loses by each encoding. */
+/** Quality of a crop of a lossy picture. */
 const QUALITY = 90;
 
 /**

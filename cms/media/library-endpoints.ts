@@ -33,7 +33,7 @@ export const libraryEndpoints: Endpoint[] = [
   },
 ];
 
-/** @throws APIError with 400 for what is no list of files and no folder that there is */
+/** @throws APIError with 400 for a body without a list of files, or with an unknown folder */
 async function readMove(req: PayloadRequest): Promise<{ ids: number[]; folder: number | null }> {
   const body: unknown = await req.json?.().catch(() => null);
   const { ids, folder } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;

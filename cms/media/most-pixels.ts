@@ -17,7 +17,7 @@ export function openPicture(data: Uint8Array, options: SharpOptions = {}): Sharp
   return sharp(data, { limitInputPixels: MAX_PIXELS, ...options }).timeout({ seconds: MAX_SECONDS });
 }
 
-/** The size at which a picture is seen, turned as its camera says. It is read from its head alone. */
+/** The size of a picture as browsers show it, turned as its camera says, read from its header alone. */
 export async function uprightSize(data: Uint8Array): Promise<{ width: number; height: number }> {
   // Told of any size: nothing is decoded for that.
   const { autoOrient } = await sharp(data, { limitInputPixels: false }).metadata();

@@ -40,7 +40,7 @@ export function isAnimatedPng(data: Buffer): boolean {
   return moves >= 0 && moves < data.indexOf("IDAT");
 }
 
-/** The picture without such notes; the same bytes where there are none. What it is built of odd or broken off is left as it is. */
+/** The picture without such notes; the same bytes where it has none. Odd or truncated parts stay as they are. */
 export function withoutMetadata(data: Buffer, metadata: PictureMetadata): Buffer {
   const orientation = metadata.orientation ?? 1;
   const cleaned =
@@ -65,11 +65,11 @@ export function countScans(data: Buffer): number {
 interface Segment {
   marker: number;
   start: number;
-  /** Where the next one begins; of a scan, behind what it draws. */
+  /** Offset of the next one; of a scan, behind its data. */
   end: number;
 }
 
-/** The segments of a JPEG up to its end; none for what is none. */
+/** The segments of a JPEG up to its end; none for another file. */
 function segmentsOf(data: Buffer): Segment[] {
   if (data[0] !== 0xff || data[1] !== JPEG.start) return [];
   const segments: Segment[] = [];

@@ -90,7 +90,7 @@ function withLateRemoval(collection: CollectionConfig): CollectionConfig {
     if (!req.file) return put(args) as unknown;
     if (replaced) afterCommit(req, removalOf(replaced));
     afterRollback(req, removalOf(doc));
-    // Without what was before it has nothing to remove.
+    // Without the earlier record it has nothing to remove.
     return put({ ...args, previousDoc: undefined }) as unknown;
   };
   const removeLast: CollectionAfterDeleteHook = ({ doc, ...args }) => {

@@ -13,7 +13,7 @@ import { otherNames } from "./file-name.ts";
 
 /** The folder of uploads where no store keeps them. */
 const UPLOADS = path.join(settings.dataDir, "media");
-/** What a file is called until its own name is known to be free. */
+/** The temporary name of a file, until the check of its own name. */
 const UNNAMED = "upload";
 /** Where the request remembers what its file takes the place of. */
 const REPLACED = "replacedUpload";

@@ -22,7 +22,7 @@ const MAX_LENGTH_BYTES = 5;
 /**
  * Reads the head of a typeface.
  * @param data the whole file
- * @returns whether it holds all its weights in one file; null for what is no WOFF2, or is broken off
+ * @returns whether it holds all its weights in one file; null for another or a truncated file
  */
 export function readTypeface(data: Buffer): { isVariable: boolean } | null {
   if (data.length < HEADER || data.toString("latin1", 0, SIGNATURE.length) !== SIGNATURE) return null;

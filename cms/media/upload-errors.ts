@@ -58,7 +58,7 @@ export function longName(req: PayloadRequest): APIError {
  */
 export const validateUpload: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== "create" && operation !== "update") return;
-  // Payload refuses it: nothing is read for those who may not send it.
+  // Payload refuses it: reading stops for those who may not upload.
   if (!overrideAccess && !can(req, "content.write")) return;
   const { file } = req;
   if (!file) {

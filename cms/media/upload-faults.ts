@@ -14,7 +14,7 @@ const KILOBYTE = 1000;
 /** Pixels in a million. */
 const MEGAPIXEL = 1_000_000;
 
-// No colon in English: Payload's notice makes a list of fields of what stands after one.
+// No colon in English: Payload's notice makes a list of fields of the words after one.
 export const DAMAGED: UploadFault = {
   ...say("This file is damaged, or is not what its name says. Choose one that can be opened."),
   isOfKind: true,

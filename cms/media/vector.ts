@@ -4,7 +4,7 @@ import { MAX_PIXELS } from "./most-pixels.ts";
 
 /** Bytes of the largest drawing that is read: a logo takes some thousand. */
 const MAX_BYTES = 1024 * 1024;
-/** Pixels of the longer side of what is drawn: four times what a logo is shown at on the sharpest screens. */
+/** Pixels of the longer side of the rendered picture: four times the size of a logo on the sharpest screens. */
 const LONGER_SIDE = 1600;
 /** Dots per inch at which a unit of a drawing is a pixel. */
 const UNIT_DENSITY = 72;

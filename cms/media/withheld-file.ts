@@ -7,11 +7,11 @@ type File = NonNullable<PayloadRequest["file"]>;
 /** What Payload takes for a file of which it has nothing to find out. */
 const PLAIN = "application/octet-stream";
 
-/** The files of requests that Payload does not see yet, and what is noted of them. */
+/** The files of requests that Payload does not see yet, and the facts found about them. */
 const withheld = new WeakMap<File, { file: File; facts: FileFacts }>();
 const factsOf = new WeakMap<File, FileFacts>();
 
-/** Notes what was found out of a file. */
+/** Notes the facts found about a file. */
 export function noteFacts(file: File, facts: FileFacts): File {
   factsOf.set(file, facts);
   return file;
@@ -30,7 +30,7 @@ export const withholdFile: CollectionBeforeOperationHook = ({ req }) => {
   req.file = empty;
 };
 
-/** Puts the file back as soon as Payload has passed over it, and what was found out of it into its record. */
+/** Puts the file back as soon as Payload has passed over it, and the facts found about it into its record. */
 export const returnFile: CollectionBeforeValidateHook<Media> = ({ data, req }) => {
   const original = req.file && withheld.get(req.file);
   if (!original) return data;

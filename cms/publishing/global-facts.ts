@@ -16,7 +16,7 @@ import { undrawnIn } from "./undrawn-signs.ts";
 /** A global as the user's form has it. */
 interface AskedGlobal {
   slug: GlobalSlug;
-  /** The form's values in one language, and what it sends of the other; null for what is stored. */
+  /** The form's values in one language, with the texts that it sends of the other; null for the stored ones. */
   data: Data | null;
   /** The number of the version that is to be restored, in the place of a form; null for none. */
   version: number | null;

@@ -7,14 +7,14 @@ import type { CollectionConfig } from "payload";
  */
 export const LIVE_ON_SAVE: readonly string[] = ["spec-rows", "redirects", "media", ...VOCABULARIES];
 
-/** What stands in the head of a form in the place of Payload's own: how the record stands, and the buttons that save and publish it. */
+/** The controls in the head of a form, in place of Payload's: the state of the record, and the buttons that save and publish it. */
 export const publishControls = {
   Status: "/admin/components/publish/state-line.tsx#StateLine",
   SaveDraftButton: "/admin/components/publish/save-draft.tsx#SaveDraft",
   PublishButton: "/admin/components/publish/button.tsx#PublishButton",
 };
 
-/** The same of what has no drafts, which visitors see as soon as it is saved. */
+/** The same for records without drafts, which visitors see at once after a save. */
 export const saveControls = { SaveButton: "/admin/components/publish/button.tsx#PublishButton" };
 
 /** The collection with the panel that says what goes live in the place of a plain save, where it has no drafts and visitors see it. */

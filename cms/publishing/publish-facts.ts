@@ -51,7 +51,7 @@ export interface PublishFacts extends PublishState {
   rows: RowsMoved[];
   /** Null for collections without drafts, which have no state of translations. */
   translation: { state: TranslationState; lacks: { name: string; state: FieldState }[]; leftOut: boolean } | null;
-  /** Its own page, where it has one, and the address that leads there from now on; null for what has none by its kind. */
+  /** Its own page, where it has one, and the address that leads there from now on; null for a kind without pages. */
   address: { path: string | null; redirectFrom: string | null } | null;
   /** The faults that prevent publishing. */
   faults: PublishFault[];
@@ -61,7 +61,7 @@ export interface PublishFacts extends PublishState {
   placeholders: string[];
   /** Its marks without a drawing, which do not prevent publishing: datasheets show an empty box. */
   undrawn: string[];
-  /** The colleague who has it locked; null where nobody has. */
+  /** The colleague who holds its lock; null without a lock. */
   held: Holder | null;
 }
 

@@ -25,7 +25,7 @@ export interface PublishFault {
 interface Form {
   collection: CollectionSlug;
   id: number | null;
-  /** The form's values in one language, and what it sends of the other. */
+  /** The form's values in one language, with the texts that it sends of the other. */
   data: Data;
   locale: Language;
   /** The latest version in both languages. */

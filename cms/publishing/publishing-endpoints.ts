@@ -108,7 +108,7 @@ async function stateFor(req: PayloadRequest) {
   return state;
 }
 
-/** @throws Forbidden for whoever may not publish; NotFound for what is no collection that visitors see, or none with drafts where they are needed */
+/** @throws Forbidden for users who may not publish; NotFound for a collection that visitors do not see, or one without the drafts that the call needs */
 function collectionOf(req: PayloadRequest, { orSaved = false } = {}): CollectionSlug {
   if (!can(req, "content.write")) throw new Forbidden(req.t);
   const slug = String(req.routeParams?.["collection"]);
@@ -149,7 +149,7 @@ function localeOf(value: unknown): Language | null {
 }
 
 /**
- * Drops what is not published of a record, in both languages: the version that visitors see is restored.
+ * Drops the unpublished changes of a record, in both languages: restores the version that visitors see.
  * @throws NotFound where visitors see none
  */
 async function discardDraft(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<void> {
@@ -173,7 +173,7 @@ async function discardDraft(req: PayloadRequest, collection: CollectionSlug, id:
   });
 }
 
-/** `GET /api/outdated-texts/{collection}/{id}`: what is known of a record's texts whose English is older than their Chinese, for staff. */
+/** `GET /api/outdated-texts/{collection}/{id}`: the history of a record's texts whose English is older than their Chinese, for staff. */
 export const outdatedTexts: Endpoint = {
   path: "/outdated-texts/:collection/:id",
   method: "get",
@@ -187,7 +187,7 @@ export const outdatedTexts: Endpoint = {
   },
 };
 
-/** The language that is asked about; of those that are translated into, the first. */
+/** The requested language; by default the first target of translation. */
 function targetOf(value: unknown): Language {
   const targets = otherLanguages(DEFAULT_LANGUAGE);
   return targets.find((language) => language === value) ?? targets[0] ?? DEFAULT_LANGUAGE;

@@ -55,7 +55,7 @@ async function storedNow({ collection, global, req }: Change, expected: Stored):
   return (await getLatestCollectionVersion<Stored>({ id, config: collection, payload, query, req })) ?? expected;
 }
 
-/** @throws APIError with 409 where a form was read before what is stored now */
+/** @throws APIError with 409 where a form is older than the stored record */
 async function check(change: Change, place: string, expected: Stored): Promise<void> {
   const { req } = change;
   const read = Date.parse(String(req.context[place]));
@@ -94,7 +94,7 @@ interface Stored {
 
 const noteForm = ({ args, collection, global, operation, req }: Operation): void => {
   const { id, data } = args as { id?: number | string; data?: { updatedAt?: unknown } };
-  // What is restored is older by nature, and many records at once have no form.
+  // A restored version is older by nature, and a change of many records has no form.
   if (operation !== "update") return;
   if (global) note(req, formName(global.slug), data);
   else if (collection && id !== undefined) note(req, formName(collection.slug, id), data);

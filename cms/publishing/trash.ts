@@ -34,7 +34,7 @@ export function withTrash(collection: CollectionConfig, ...names: string[]): Col
   };
 }
 
-/** A collection whose records other pages show: what is used is neither trashed nor deleted. */
+/** A collection whose records other pages show: a used record can be neither trashed nor deleted. */
 export function withUsageGuard(collection: CollectionConfig): CollectionConfig {
   const { beforeChange = [], beforeDelete = [], ...hooks } = collection.hooks ?? {};
   return {

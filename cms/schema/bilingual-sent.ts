@@ -43,7 +43,7 @@ export function translatedIn(locale: string | null | undefined): Language | null
   return !locale || locale === DEFAULT_LANGUAGE ? languageBeside(locale) : isLanguage(locale) ? locale : null;
 }
 
-/** The field of a path at which a fault is told, and the language where the fault is that of the form's other one. */
+/** The field that the path of a fault names, and the language, if the fault is in the form's other one. */
 export function faultAt(path: string): { field: string; locale: Language | null } {
   const locale = LANGUAGES.find((one) => path.endsWith(faultPath("", one))) ?? null;
   return { field: locale ? path.slice(0, -faultPath("", locale).length) : path, locale };

@@ -56,7 +56,7 @@ export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** The rows of a list; drops what is no row. */
+/** The rows of a list, without other values. */
 export function rowsOf(value: unknown): Data[] {
   return Array.isArray(value) ? value.filter(isData) : [];
 }

@@ -53,7 +53,7 @@ export function fieldChanges(before: Data, after: Data, { withValues = false, ex
     .map((field) => (withValues ? changeOf(field, before[field], after[field]) : { field }));
 }
 
-/** What a field held and holds; of a list, the rows that differ. Nothing of what is too long to be read. */
+/** The old and the new value of a field; of a list, the rows that differ. Texts too long to read are left out. */
 function changeOf(field: string, before: unknown, after: unknown): FieldChange {
   const [was, is] = [summaryOf(before), summaryOf(after)];
   const [shownBefore, shownAfter] = Array.isArray(was) && Array.isArray(is) ? [without(was, is), without(is, was)] : [was, is];

@@ -33,7 +33,7 @@ export interface List {
 
 export type FieldNode = Leaf | Group | List;
 
-/** What is kept of a record by itself. */
+/** Columns that the content system writes itself. */
 const OWN = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "_objectKey", "translation", "translationLacks", "savedBy"]);
 /** Of a file its name alone can be told; the rest follows from the file. */
 const OF_FILES = new Set([
@@ -78,7 +78,7 @@ function partOf(field: FlattenedField): FieldNode[] {
   }
 }
 
-/** The column by which a record is found again: its slug, key, file name or only name, or the number of what has none. */
+/** The column that identifies a record: its slug, key, file name or only name, or else its number. */
 export function identityOf(collection: SanitizedCollectionConfig): string {
   if (collection.upload) return "filename";
   const named = collection.flattenedFields.find(

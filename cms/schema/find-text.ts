@@ -16,7 +16,7 @@ interface Step {
 export interface BilingualText {
   leaf: Leaf;
   steps: Step[];
-  /** What it stands among, in the language of the form. */
+  /** The labels of the fields around it, in the language of the form. */
   siblings: Data;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { convertMarkdownToLexical, editorConfigFactory } from "@payloadcms/richtext-lexical";
 import type { Payload, RichTextField } from "payload";
 
-/** A line of its own: `![what is seen](file "caption")`. */
+/** A line of its own: `![description](file "caption")`. */
 const PICTURE = /^!\[([^\]]*)\]\((\S+?)(?:\s+"([^"]*)")?\)$/;
 
 /** A picture that a text contains. */

@@ -1,7 +1,7 @@
 import type { Language } from "#shared/languages.ts";
 import type { LackingField } from "./translation-state.ts";
 
-/** The language of what is stored without one. */
+/** The language of texts that are stored without one. */
 export const UNSAID: Language = "en";
 
 /** The language in which a field is not complete. */

@@ -1,4 +1,4 @@
-/** Times by which a number changes so much that it is asked. */
+/** Factor of a change that is so large that the desk asks for confirmation. */
 const MUCH = 10;
 
 /** Whether a number becomes ten times as much or more, or a tenth or less: what a point or comma in the wrong place makes of it. */

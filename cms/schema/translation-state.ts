@@ -18,7 +18,7 @@ export type FieldState = "missing" | "older";
 /** A field that is not complete in a language. */
 export interface LackingField {
   name: string;
-  /** The language; English where none is said. */
+  /** The language; English by default. */
   language?: Language;
   /** Said where there is no page of the record in that language for want of this field, and the site is in more than two languages. */
   page?: true;
@@ -33,7 +33,7 @@ export interface LackingField {
  */
 export type TranslationState = "complete" | "older" | "missing" | "none";
 
-/** What is kept with a record of how its translations stand. A complete one lacks nothing. */
+/** The stored translation state of a record: the worst of all its languages, and the texts that they lack. */
 export interface Translation {
   translation: TranslationState;
   translationLacks: LackingField[];
@@ -44,14 +44,14 @@ interface Save {
   /** Nothing for a new record. */
   before: Data | null;
   after: Data;
-  /** What it lacked before. */
+  /** The texts that it lacked before. */
   lacked: readonly LackingField[];
   /** Texts that were looked at and hold, and the language in which they do. */
   checked?: readonly string[];
   checkedIn?: Language | null;
 }
 
-/** What is stored of a record's translations. */
+/** The stored state of a record's translations. */
 export interface StateOfTranslations {
   translation?: string | null | undefined;
   translationLacks?: unknown;
@@ -60,7 +60,7 @@ export interface StateOfTranslations {
 /** The languages of the site that there is no page of a record in. */
 export function untranslatedIn(stored: StateOfTranslations): readonly Language[] {
   if (stored.translation !== "none") return [];
-  // Of two languages, the other one is meant.
+  // Of two languages, this is the other one.
   if (TARGETS.length <= 1) return TARGETS;
   return TARGETS.filter((target) => lackedBy({ ...stored }).some((field) => field.page && languageOfLack(field) === target));
 }
@@ -75,7 +75,7 @@ export function lackedBy(stored: Data | null): LackingField[] {
   return (stored?.["translationLacks"] as LackingField[] | null | undefined) ?? [];
 }
 
-/** How the translations of a record stand after a save. What may be left out may be the same in all languages. */
+/** The translation state of a record after a save. An optional text may be the same in all languages. */
 export function translationAfter(parts: FieldNode[], save: Save): Translation {
   const states = TARGETS.map((target) => stateIn(target, parts, save));
   const worstOfAll = (["none", "missing", "older"] as const).find((state) => states.some(({ translation }) => translation === state));
@@ -130,7 +130,7 @@ function olderTexts(
 
 /**
  * Whether a part is older still of which no more was known before: a text, or a list from before its texts were told apart.
- * @param before null where nothing is known of what it was
+ * @param before null where the earlier state is unknown
  */
 function isOlderAsAWhole(target: Language, part: FieldNode, before: unknown, after: unknown, was: LackingField | undefined): boolean {
   if (!was || was.at || textsOf(part, after, target).length === 0) return false;
@@ -151,7 +151,7 @@ function worst(parts: FieldNode[], lacks: LackingField[]): { state: TranslationS
   return { state, pages: new Set(pages.map((part) => part.name)) };
 }
 
-/** Whether a text is to be there in every language: what is required, and a long text once it is written in the default one. */
+/** Whether every language needs a text: a required one, and a long one as soon as the default language has it. */
 function isNeeded(part: FieldNode): boolean {
   if (part.kind !== "leaf" || !part.localized) return false;
   return part.field.type === "richText" || (isRequired(part) && part.field.type !== "upload");

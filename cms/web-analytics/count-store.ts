@@ -12,7 +12,7 @@ import { KEPT_MONTHS, KINDS, OTHER, type Count, type Kind } from "./kinds.ts";
 
 /** Rows of one statement. */
 const AT_ONCE = 100;
-/** Milliseconds between two looks for what is too old. */
+/** Milliseconds between two deletions of old counts. */
 const INTERVAL = DAY / 4;
 
 /** Adds counts to those that are stored. All processes together keep no more values of a day than each kind has. */
@@ -40,7 +40,7 @@ export async function storeCounts(cms: Payload, counts: readonly Count[]): Promi
   });
 }
 
-/** The counts to be added, where what is beyond the values of a kind and a day is one value. */
+/** The counts to add; values beyond the limit of a kind and a day count as one value. */
 function boundCounts(counts: readonly Count[], stored: readonly Count[]): Count[] {
   const values = new Map<string, Set<string>>();
   const valuesOf = (day: string, kind: Kind): Set<string> => {
@@ -71,11 +71,11 @@ export async function forgetOldCounts({ db }: Payload, now = Date.now()): Promis
 export interface WebAnalytics {
   /** Counts one thing. */
   count: (kind: Kind, value: string) => void;
-  /** Stores what is still in memory, and counts no more. */
+  /** Stores the counts in memory, and stops counting. */
   stop: () => Promise<void>;
 }
 
-/** Counts in memory, and stores it each minute; what is too old is deleted now and four times a day. */
+/** Counts in memory, stores the counts each minute, and deletes old ones now and four times a day. */
 export function startWebAnalytics(cms: Payload): WebAnalytics {
   const pending = new PendingCounts();
   const store = async () => {

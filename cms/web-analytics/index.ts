@@ -13,7 +13,7 @@ import { KINDS, MAX_VALUE_LENGTH } from "./kinds.ts";
 
 const MAX_KIND_LENGTH = Math.max(...Object.keys(KINDS).map((kind) => kind.length));
 
-/** How often what was done on which day. The server alone writes and reads it: `count-store.ts`, `read-web-analytics.ts`. */
+/** Counts of each kind and value by day. Only the server writes and reads them: `count-store.ts`, `read-web-analytics.ts`. */
 const webAnalyticsCounts: CollectionConfig = {
   slug: "insight-counts",
   labels: { singular: say("Count"), plural: say("Counts") },
@@ -42,7 +42,7 @@ const shown: Omit<Feature, "collections"> = {
   navLinks: "/web-analytics/admin/web-analytics-link.tsx#WebAnalyticsLink",
 };
 
-/** How the site is used, counted without persons. What has been counted stays stored when the setting `INSIGHT` switches it off. */
+/** Counts of the use of the site, without persons. Stored counts stay when the setting `INSIGHT` switches counting off. */
 export const webAnalytics: Feature = {
   ...(settings.webAnalytics ? shown : { endpoints: [], views: {} }),
   collections: [webAnalyticsCounts],

@@ -1,4 +1,4 @@
-/** What is counted: each kind by itself, so that no two things that one visitor did are ever told together. */
+/** The kinds of counts. Each stands by itself, so that no two acts of one visitor ever show together. */
 export const KINDS = {
   page: { most: 500, isOpen: false },
   language: { most: 10, isOpen: false },
@@ -23,7 +23,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** What is told as: the values of a day beyond those that are kept. */
+/** Stands for all values of a day beyond the limit of its kind. */
 export const OTHER = "…";
 /** A visit that names no other site. */
 export const DIRECT = "-";

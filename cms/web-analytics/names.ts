@@ -20,7 +20,7 @@ export function valueName(kind: Kind, value: string, language: DeskLanguage): st
   return value;
 }
 
-/** A choice of the finder, such as `network=cat1`, by the names that staff gave; what has none stays as it is. */
+/** A choice of the finder, such as `network=cat1`, by its names at the desk; an unknown one stays as it is. */
 function choiceName(choice: string, language: DeskLanguage): string {
   const [parameter = "", value = ""] = choice.split("=");
   if (parameter === "country") return textsIn(language).usedIn(countryName(value.toUpperCase(), language));

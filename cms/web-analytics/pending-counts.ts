@@ -2,7 +2,7 @@ import { MINUTE } from "#shared/lib/durations.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { KINDS, MAX_VALUE_LENGTH, OTHER, type Count, type Kind } from "./kinds.ts";
 
-/** What was counted since it was last stored. It takes no more room than the kinds have values, whatever comes. */
+/** The counts since the last time they were stored. Limits on the values of each kind bound its memory, whatever visitors send. */
 export class PendingCounts {
   #counts = new Map<string, Map<Kind, Map<string, number>>>();
   #minute = -1;

@@ -10,7 +10,7 @@ import { KINDS, MIN_COUNT, OTHER, type Kind } from "./kinds.ts";
 export const PERIODS = [30, 90, 365] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** How often; null for less than is told. */
+/** A count; null below the least count that staff may see. */
 export type ShownCount = number | null;
 
 export interface Table {
@@ -33,7 +33,7 @@ export function periodOf(value: unknown): Period {
   return PERIODS.find((days) => String(days) === value) ?? PERIODS[0];
 }
 
-/** What was counted in the last days, without whatever is too rare to be told. */
+/** The counts of the last days, without those too small to be shown. */
 export async function readWebAnalytics({ db }: Payload, period: Period, now = currentTime()): Promise<Report> {
   const names = Array.from({ length: period }, (_, index) => isoDay(now - (period - 1 - index) * DAY));
   const first = names[0] ?? "";

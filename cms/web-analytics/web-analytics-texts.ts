@@ -7,7 +7,7 @@ export type Texts = ReturnType<typeof textsOf>;
 
 const TEXTS = inDeskLanguages(textsOf);
 
-/** The texts in the language of whoever is at the desk. */
+/** The texts in the language of the user at the desk. */
 export function textsIn(code: string): Texts {
   return TEXTS[deskLanguage(code)];
 }

@@ -40,7 +40,7 @@ export function staffApi(cms: Payload): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** The message to whoever is not signed in; on a page of the desk it says what becomes of unsaved text. */
+/** The message to anonymous callers; on a page of the desk it says what becomes of unsaved text. */
 function refusal(cms: Payload, headers: Headers): object {
   const language = staffLanguage(cms, headers);
   const page = URL.parse(headers.get("referer") ?? "")?.pathname ?? "";

@@ -107,7 +107,7 @@ function withoutOddRange(headers: Headers): Headers {
   return rest;
 }
 
-/** Marks an answer as private: it depends on the account and on what is published now. */
+/** Marks an answer as private: it depends on the account and on the current state of publishing. */
 function withoutCaching(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
   if (response.status === 429) response.headers.set("Retry-After", RATE_LIMIT_SECONDS);

@@ -22,7 +22,7 @@ export function isRangeOf({ etag, lastModified }: Validators, headers: Headers):
   return named === undefined || named === etag || named === lastModified;
 }
 
-/** Whether whoever asks has the file already (RFC 9110, sections 13.1.2 and 13.1.3). */
+/** Whether the client has the file already (RFC 9110, sections 13.1.2 and 13.1.3). */
 export function isStored({ etag, lastModified }: Validators, headers: Headers): boolean {
   const tags = headers.get("if-none-match");
   if (tags !== null) return tags.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));

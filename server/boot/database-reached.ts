@@ -9,7 +9,7 @@ import { retryWithBackoff } from "../http/retry.ts";
 const TIMEOUT_MS = 5000;
 /** What PostgreSQL says of an account that it does not let in: SQLSTATE class 28. */
 const REFUSED = /^28/;
-/** What it says when it cannot answer now: starting, stopping, or full (classes 57 and 53). All else that it says is an answer. */
+/** Error classes of a database that cannot answer now: starting or stopping (57), or full (53). Every other error is an answer. */
 const NOT_NOW = /^5[37]/;
 
 /**
@@ -45,7 +45,7 @@ async function askPostgres(connectionString: string): Promise<void> {
     query_timeout: TIMEOUT_MS,
     application_name: "waymark start",
   });
-  // That it was lost is told by the question, too.
+  // The query reports a lost connection, too.
   client.on("error", () => undefined);
   try {
     await client.connect();

@@ -15,7 +15,7 @@ const OWN_METHODS_PATH = /^\/(?:api|_next)(?:\/|$)/;
 const ADMIN = /^\/admin(?:\/|$)/;
 const ADMIN_CALL = /^[\da-f]{40,64}$/;
 
-/** Whether a method asks for what is at an address: all of it, or its headers alone. */
+/** Whether a method only reads: GET, or HEAD for the headers alone. */
 export function isRead(method: string | undefined): method is "GET" | "HEAD" {
   return method === "GET" || method === "HEAD";
 }

@@ -19,7 +19,7 @@ export function isStopping(): boolean {
 interface Times {
   /** Milliseconds for which the process goes on answering, so that proxies hear that it stops before they are refused. */
   drain?: number;
-  /** Milliseconds until what is still open is destroyed, sockets that the server itself has lost sight of included. */
+  /** Milliseconds until the server destroys open connections, those that Node no longer tracks included. */
   grace?: number;
 }
 

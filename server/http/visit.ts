@@ -10,7 +10,7 @@ import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 import { decodePath } from "./decode-path.ts";
 import { kindOf, ROUTES_PARAMETER } from "./request-kind.ts";
 
-/** What is looked at of a request that was answered. */
+/** The facts of an answered request that counting reads. */
 export interface Visit {
   method: string;
   url: string;
@@ -19,7 +19,7 @@ export interface Visit {
   contentType: string;
   /** Whether the page says that its search has found nothing. */
   isUnfound: boolean;
-  /** As the proxy tells it, where one is asked. */
+  /** As the proxy tells it, if the settings trust one for it. */
   country?: string | undefined;
 }
 
@@ -143,7 +143,7 @@ function plainPath(path: string): string {
   return page;
 }
 
-/** A typed text in lower case; null for what may identify a person, an address or a number, and for what is no word. */
+/** A typed text in lower case; null for one that may identify a person, an address or a number, and for one without a word. */
 function typedText(text: string, longest: number): string | null {
   const words = text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
   const isPersonal = words.includes("@") || PHONE_NUMBER.test(words.replaceAll(DIGIT_SEPARATORS, ""));

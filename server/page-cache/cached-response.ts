@@ -48,7 +48,7 @@ export class CachedResponse {
     return new CachedResponse(reading, Buffer.from(await reading.value.arrayBuffer()));
   }
 
-  /** The encoding for a client who prefers one: what is short or no text is sent as it is. */
+  /** The encoding for a client; none for short bodies and for those that are no text. */
   encoding(preferred: Encoding): Encoding {
     return this.#isPackable ? preferred : "identity";
   }

@@ -58,7 +58,7 @@ export class PageCache {
    * @param render renders an answer
    * @param room bytes of all answers together
    * @param prewarm whether answers are rendered again after changes before anybody asks
-   * @param isUnavailable whether the database is known to be out of reach
+   * @param isUnavailable whether the last check found the database out of reach
    */
   constructor({
     render,
@@ -185,7 +185,7 @@ export class PageCache {
     }
   }
 
-  /** Renders one page again. One that throws is left to the next request for it. @returns false when the database is away */
+  /** Renders one page again. After an error the next request for the page tries again. @returns false when the database is away */
   async #refreshOne(page: PageRequest): Promise<boolean> {
     try {
       return (await this.prepare(page)).outcome !== "outdated";

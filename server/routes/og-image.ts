@@ -156,7 +156,7 @@ let latinReady: Promise<unknown> | undefined;
 
 /** A text as a picture, in lines no wider than `width` pixels. Chinese breaks between words, as on the pages. */
 export async function drawText(text: string, language: Language, size: number, colour: string, width: number): Promise<TextPicture> {
-  // A text can bring one font file along; the other is known from then on.
+  // One text can load one font file; this one loads the Latin one, which the renderer then knows.
   latinReady ??= sharp({ text: { text: "0", fontfile: FONTS.latin } }).toBuffer();
   await latinReady;
   const { data, info } = await sharp({

@@ -24,7 +24,7 @@ const MAX_WAITING = 16;
 const MAX_ADDRESS_LENGTH = 400;
 /** Seconds for which a client may cache the redirect from an outdated address. */
 const MOVED_FOR = 300;
-/** Width in pixels at which a page's picture is taken onto its card. */
+/** Width in pixels of a page's picture on its card. */
 const PICTURE_WIDTH = 1200;
 const MARK_WIDTH = 160;
 

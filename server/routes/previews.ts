@@ -42,7 +42,7 @@ const FOLLOW = `(() => {
 
 /**
  * Shows the draft of a record on its real page to whoever has a signed address of it. Such a page is rendered for that
- * request alone: it passes by every cache and is kept by none.
+ * request alone, and no cache stores it.
  */
 export function previews(site: SiteHandler): MiddlewareHandler<AppEnv> {
   return async (context, next) => {

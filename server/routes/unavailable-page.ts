@@ -19,7 +19,7 @@ const SESSION = "/api/users/me";
 
 /**
  * Answers 503 instead of 500 while the database is out of reach, or where it failed during a request, as when another server takes over.
- * Skips the API while the database is known to be out of reach.
+ * Skips the API while the last check found the database out of reach.
  * @param errorPage of the site, for pages that failed; the desk's own pages keep their texts
  */
 export function explainUnavailable(

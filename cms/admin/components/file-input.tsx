@@ -25,7 +25,7 @@ export function FileInput({ name, label, accept, optional = false }: FileInputPr
           name={name}
           accept={accept}
           required={!optional}
-          // What is required is no fault before anything is sent.
+          // An empty required field is no fault before the form is sent.
           aria-invalid="false"
           aria-describedby={`${id}-chosen`}
           onChange={({ target }) => setChosen(target.files?.[0]?.name ?? "")}

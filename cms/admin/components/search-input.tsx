@@ -8,7 +8,7 @@ interface SearchInputProps {
   placeholder: string;
 }
 
-/** The search of a list, as the parameter `q` of its address. It keeps the focus of whoever has searched. */
+/** The search of a list, as the parameter `q` of its address. The field keeps the focus after a search. */
 export function SearchInput({ value, max, label, placeholder }: SearchInputProps) {
   return (
     <input

@@ -1,7 +1,7 @@
 /** Focusable elements. */
 const STOPS = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled";
 
-/** The first of a part's focusable elements that is seen. */
+/** The first visible focusable element of a part. */
 function firstStop(part: Element): HTMLElement | undefined {
   if (!part.isConnected) return undefined;
   return [...part.querySelectorAll<HTMLElement>(STOPS)].find((stop) => stop.checkVisibility({ visibilityProperty: true }));

@@ -178,12 +178,12 @@ function sayResults({ textContent }: HTMLElement): void {
 /** Where messages appear, which Sonner has said at once, and each message but that something is under way. */
 const MESSAGES_REGION = "section[aria-relevant='additions text'][aria-live='polite']";
 const MESSAGE = "[data-sonner-toast]:not([data-type='loading'], [data-removed='true']) [data-content]";
-/** Milliseconds in which a save has enabled its hundreds of fields again: screen readers drop what is said amid so many changes. */
+/** Milliseconds that a save takes to enable its hundreds of fields again: screen readers drop announcements amid so many changes. */
 const CHANGES_MS = 1000;
 
 const messages = new WeakMap<Element, string>();
 
-/** WCAG 4.1.3: announces a message once what it is about has settled on the screen, an equal one as well. */
+/** WCAG 4.1.3: announces a message once the change on the screen has settled, a repeated message as well. */
 function sayMessage(message: HTMLElement): void {
   const text = message.textContent?.trim() ?? "";
   if (messages.get(message) === text) return;
@@ -203,7 +203,7 @@ function closeTooltips(event: KeyboardEvent): void {
   }
 }
 
-/** WCAG 2.5.7: what is dragged has buttons. They press the arrow keys that the crop of a picture understands. */
+/** WCAG 2.5.7: draggable parts also have buttons. They press the arrow keys that the crop of a picture understands. */
 function cropButtons(texts: Texts["parts"]["crop"]): HTMLElement {
   const row = document.createElement("div");
   row.className = "desk-crop";

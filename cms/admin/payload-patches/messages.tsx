@@ -59,7 +59,7 @@ function makeRoom(message: HTMLElement): void {
   clearFocus();
 }
 
-/** WCAG 2.4.11: keeps what has the focus, and what Tab comes to, above the newest message (css/sticky.css). */
+/** WCAG 2.4.11: keeps the focused element, and the one that Tab comes to, above the newest message (css/sticky.css). */
 function clearFocus(): void {
   const message = document.querySelector<HTMLElement>(NEWEST);
   if (!message) return;
@@ -69,7 +69,7 @@ function clearFocus(): void {
   document.documentElement.style.setProperty("--desk-message", `${Math.ceil(height)}px`);
   const { activeElement } = document;
   const { top, bottom: end } = activeElement?.getBoundingClientRect() ?? new DOMRect();
-  // Of a long text a part is seen above it.
+  // A part of a long text stays visible above the message.
   if (top > 0 && top < window.innerHeight && end > window.innerHeight - height) activeElement?.scrollIntoView({ block: "nearest" });
 }
 

@@ -12,7 +12,7 @@ export const VIEW_GROUPS = {
 
 interface ContentView extends DeskView {
   group: keyof typeof VIEW_GROUPS;
-  /** What it takes to see it; nothing where all staff may. */
+  /** The permission that the view needs; none where all staff may see it. */
   permission?: Permission;
   /** Whether a site in one language has no use for it. */
   isForLanguages?: boolean;

@@ -9,11 +9,11 @@ import { fillPlaces } from "#shared/lib/fill-places.ts";
 import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
 
-/** Bounds of what can be asked for: seconds between looks, and minutes in all. */
+/** Bounds of the form: seconds between two look-ups, and minutes in all. */
 const INTERVAL = { least: 2, most: 60, usual: 5 };
 const MINUTES = { least: 1, most: 30, usual: 5 };
 
-/** Asks the same again and again, and shows who has which answer since when. */
+/** Repeats a look-up, and shows which server gives which answer since when. */
 export function DynamicDnsTest({ site }: { site: SiteFacts }) {
   const texts = useTexts();
   const run = useRun();

@@ -147,7 +147,7 @@ export function Table({ caption, heads, rows }: { caption: string; heads: string
   );
 }
 
-/** What may be wider than the page: it scrolls by itself, by keyboard as well. */
+/** A frame for content wider than the page: the frame scrolls by itself, by keyboard as well. */
 export function Scroll({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reached by the keyboard
@@ -191,7 +191,7 @@ export function Copyable({ value }: { value: string }) {
   );
 }
 
-/** Terms with what they are. */
+/** Terms with their values. */
 export function Facts({ facts }: { facts: [string, ReactNode][] }) {
   return (
     <dl className="diagnostics__facts">

@@ -2,7 +2,7 @@ import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { findAddresses } from "./find-addresses.ts";
 import { targetOf } from "./address-target.ts";
 
-/** Characters of what is typed, and of an address. */
+/** Characters of a typed query, and of an address. */
 const MAX_QUERY_LENGTH = 100;
 const MAX_ADDRESS_LENGTH = 2000;
 

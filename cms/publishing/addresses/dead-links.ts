@@ -120,7 +120,7 @@ function linksIn(part: unknown): string[] {
   return [...own, ...Object.values(part).flatMap(linksIn)];
 }
 
-/** The plain path of a page of the site; null for any other address, and for what is a file or the desk's. */
+/** The plain path of a page of the site; null for any other address, for a file and for the desk. */
 function pathOf(address: string): string | null {
   if (!address.startsWith("/") || address.startsWith("//")) return null;
   const path = plainPath(sitePath(address.split(/[?#]/, 1)[0] ?? ""));

@@ -6,7 +6,7 @@ import { inLanguage } from "../../lib/i18n.ts";
 import { pathOfRecord, WITH_ADDRESS } from "../../lib/record-paths.ts";
 import { PAGE } from "./address-target.ts";
 
-/** An address of the site that fits what was typed. */
+/** An address of the site that matches a typed query. */
 export interface AddressHit {
   /** Without language prefix. */
   path: string;
@@ -36,7 +36,7 @@ export async function findAddresses(req: PayloadRequest, typed: string): Promise
   return [...hits.values()];
 }
 
-/** What is looked for: of an address its last part, for records are not known by the others. */
+/** The words to search for: of an address only its last part, because records are indexed by that. */
 function wordsOf(typed: string): string {
   const text = typed.trim();
   if (!text.startsWith("/")) return text;

@@ -15,7 +15,7 @@ const OWN: ReadonlyMap<string, string> = new Map([
 
 /**
  * Whether a redirect would lead back to where it began, or over more than five others, with the redirects that there are.
- * @param redirect its id if it is saved already, and what it is to be
+ * @param redirect its new values, with its id if it is saved already
  */
 export async function isRedirectLoop(
   { id, from, to }: { id?: number | string | undefined; from: string; to: string },

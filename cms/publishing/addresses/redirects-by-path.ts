@@ -5,8 +5,8 @@ import { plainPath } from "#shared/plain-path.ts";
 type Reading = Pick<PayloadRequest, "payload"> & Partial<PayloadRequest>;
 
 /**
- * The redirects that there are, by the plain paths that they lead from: what is stored may be spelled otherwise.
- * @param but the id of one that is left out
+ * All redirects by the plain paths that they lead from; the stored spelling may differ.
+ * @param but the id of a redirect to leave out
  */
 export async function redirectsByPath(req: Reading, but?: number | string): Promise<Map<string, string>> {
   const { docs } = await req.payload.find({

@@ -11,7 +11,7 @@ export async function isSiteOwn(path: string, req: PayloadRequest): Promise<bool
   const parts = path.split("/");
   const isPage = SITE_PATHS.has(path) && !RECORD_PATHS.has(path);
   if (isPage || SYSTEM_PARTS.has(parts[1] ?? "") || path.endsWith(".data")) return true;
-  // What is made of a record stands below it.
+  // Generated documents of a record stand below its page.
   for (let length = parts.length; length > 1; length -= 1) {
     const at = parts.slice(0, length).join("/");
     const collection = kindBelow(at);

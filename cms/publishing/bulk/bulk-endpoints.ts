@@ -36,7 +36,7 @@ export interface BulkRow {
   title: string;
   before: string;
   after: string;
-  /** Whether visitors see it at once, or it waits in a draft: of a record that is not on the site, or beside what is. */
+  /** Whether visitors see the change at once (`live`), or it waits in an unpublished record (`draft`) or beside a published one (`pending`). */
   effect: "live" | "draft" | "pending" | "same";
 }
 

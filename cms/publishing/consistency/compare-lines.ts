@@ -4,7 +4,7 @@ import { TOPICS, topicsOfRows } from "#shared/consistency/topics.ts";
 import type { Language } from "#shared/languages.ts";
 import type { Line } from "./text-lines.ts";
 
-/** Texts, and what they are compared with, as they are sent to the thread that compares them. */
+/** Texts, and the product data to compare them with, in the form that the worker thread receives. */
 export interface Comparison {
   lines: readonly Line[];
   /** Codes of the products that the texts are about where a sentence names none. */

@@ -34,7 +34,7 @@ async function queueCheck(target: string, record: number, req: PayloadRequest): 
   afterCommit(req, wake);
 }
 
-/** Checks records one after the other, as visitors see them. What they do not see has no contradictions. */
+/** Checks records one after the other, as visitors see them. Unpublished records have no contradictions. */
 export const consistencyQueue: JobQueue = {
   collection: COLLECTION,
   pauses: [5 * SECOND, 60 * SECOND],

@@ -28,12 +28,12 @@ export function linesOf(parts: readonly FieldNode[], record: Data): Line[] {
   });
 }
 
-/** What stands in square brackets, as the drafts of one's own pages have it: `[postal address]`. */
+/** A placeholder in square brackets, as the drafts of legal pages have them: `[postal address]`. */
 const PLACEHOLDER = /\[[^[\]]{2,2000}\]/g;
 /** Characters of a place that are shown: some hold a whole sentence to choose or leave out. */
 const SHOWN = 80;
 
-/** What is still to be filled in, each once. */
+/** The placeholders that remain in a text, each once. */
 export function placeholdersIn(lines: readonly Line[]): string[] {
   const places = new Set(lines.flatMap(({ text }) => text.match(PLACEHOLDER) ?? []));
   return [...places].map((place) => (place.length > SHOWN ? `${place.slice(0, SHOWN - 2)}…]` : place));

@@ -54,7 +54,7 @@ interface BaiduAnswer {
 }
 
 /**
- * Baidu's push of addresses. It takes so many a day, and refuses a batch that is larger than what is left.
+ * Baidu's push of addresses. It takes a quota of addresses a day, and refuses a batch larger than the rest of it.
  * @param address the whole address of the call, with site and token
  */
 function baidu(address: string): Engine {

@@ -11,7 +11,7 @@ const VERSION = /^([1-9]\d{0,9})-([0-9a-z]{1,10})$/;
  */
 export const visibleOrStaff: Access = async ({ req, isReadingStaticFile }) => {
   if (req.user) return true;
-  // The site's own reading begins with something published, so that what it finds there is shown.
+  // The site's own reads start from published records, so visitors may see the uploads that those name.
   if (req.payloadAPI === "local") return PRESENT;
   const version = isReadingStaticFile ? VERSION.exec(String(req.query["v"] ?? "")) : null;
   const shown: Where = { id: { in: [...(await shownUploads(req.payload)).keys()] } };

@@ -4,7 +4,7 @@ import type { FieldNode } from "../../schema/field-tree.ts";
 
 /**
  * A record in both languages as a save leaves it.
- * @param data what is saved, in one language
+ * @param data the saved values, in one language
  * @param stored the record as the database holds it, in both
  */
 export function inBothLanguages(parts: FieldNode[], data: Data, stored: Data, locale: Language): Data {

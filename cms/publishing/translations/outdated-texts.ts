@@ -6,7 +6,7 @@ import { fieldTree, type FieldNode } from "../../schema/field-tree.ts";
 import { lackedBy } from "../../schema/translation-state.ts";
 import { languageOfLack, wasOlder } from "../../schema/missing-translations.ts";
 
-/** What is known of a text whose English is older than its Chinese. */
+/** The history of a text whose English is older than its Chinese. */
 export interface OutdatedText {
   /** When its Chinese was changed last, as ISO text; null where no earlier version exists. */
   sourceAt: string | null;

@@ -31,7 +31,7 @@ export async function readLogged(payload: Payload, collections: string[]): Promi
     const name = `${record}/${recordId}`;
     const entry = entries.get(name) ?? { fields: byLanguage(() => new Map<string, string>()), at: "", by: "" };
     entries.set(name, entry);
-    // A new record has no fields that changed; whatever else is known of it is newer.
+    // A new record has no changed fields; every other entry about it is newer.
     if (action === "create" && entry.at === "") Object.assign(entry, { at: createdAt, by: userName ?? "" });
     for (const { field, language } of readFieldChanges(changes)) {
       const times = isLanguage(language) ? entry.fields[language] : null;

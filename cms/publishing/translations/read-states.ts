@@ -4,7 +4,7 @@ import { inLocale, type Data } from "../../schema/data.ts";
 import { readLogged } from "./read-logged.ts";
 import { lackedBy, type LackingField } from "../../schema/translation-state.ts";
 
-/** A record whose English is not complete, and what it lacks. */
+/** A record with incomplete English, and the texts that it lacks. */
 export interface OpenRecord {
   collection: CollectionSlug;
   id: number;

@@ -59,7 +59,7 @@ export async function restateTranslations(payload: Payload, atOnce = AT_ONCE): P
   return changed;
 }
 
-/** How a stored record stands now; null where that is what is stored of it. */
+/** The current translation state of a record; null where the stored one is right. */
 function otherwise(parts: FieldNode[], stored: Data): Translation | null {
   const state = translationAfter(parts, { before: stored, after: stored, lacked: lackedBy(stored) });
   const isSame = state.translation === stored["translation"] && JSON.stringify(state.translationLacks) === JSON.stringify(lackedBy(stored));

@@ -18,7 +18,7 @@ const NAMES: Record<TranslationState, DeskText> = {
   none: say("No English"),
 };
 
-/** What is found of a record is the value of both fields, and reckoned once. */
+/** The state by the saved values: both fields take it from here, so that each save computes it once. */
 const fieldsByConfig = new WeakMap<object, Translation>();
 
 function keeping(name: keyof Translation): FieldHook {
@@ -58,7 +58,7 @@ export function translationFields(): Field[] {
         disableBulkEdit: true,
         disableListColumn: !isMultilingual,
         disableListFilter: !isMultilingual,
-        // The head of a form tells it of what is written there now; this is of what is stored.
+        // The head of a form shows the state of its current values; this field shows the stored state.
         condition: () => false,
         components: { Cell: "/admin/views/translations/translation-cell.tsx#TranslationCell" },
       },
@@ -67,7 +67,7 @@ export function translationFields(): Field[] {
       type: "json",
       name: "translationLacks",
       label: say("What the English lacks"),
-      // The site's own pages say by it what they show in which language.
+      // The site's pages read it to tell which of their parts are shown in which language.
       access: { ...serverOnly, read: ({ req }) => Boolean(req.user) || req.payloadAPI === "local" },
       hooks: { beforeChange: [keeping("translationLacks")] },
       admin: { hidden: true, components: { Diff: "/admin/views/versions/no-diff.tsx#NoDiff" } },

@@ -12,7 +12,7 @@ export function DayBars({ days, texts }: { days: Report["days"]; texts: Texts })
       <h2 id="insight-days">{texts.days}</h2>
       <svg viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none" aria-hidden="true">
         {days.map(({ day, count }, index) => {
-          // What is not told is drawn as one height, whatever it is.
+          // Withheld counts all have the same height, so that it tells nothing.
           const height = ((count ?? MIN_COUNT / 2) / most) * 100;
           return (
             <rect

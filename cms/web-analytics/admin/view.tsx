@@ -73,7 +73,7 @@ export async function WebAnalyticsView(view: AdminViewServerProps) {
   );
 }
 
-/** The needs to which words that found nothing can be added, by their names in the desk's language; null for whoever may not write. */
+/** The needs to which staff can add words of empty searches, by their names in the desk's language; null for users who may not write. */
 async function needsFor(req: PayloadRequest, language: DeskLanguage): Promise<CureTarget[] | null> {
   if (!can(req, "content.write")) return null;
   const { docs } = await req.payload.find({

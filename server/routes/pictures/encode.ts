@@ -13,7 +13,7 @@ const ANIMATION_EFFORT = 2;
 /** What scaling down takes from edges; even areas are left as they are. */
 const SHARPENING = { sigma: 0.7, m1: 0, m2: 1.5 };
 
-/** A picture, and what is wanted of it. */
+/** A picture, and how to encode it. */
 export interface Original {
   data: Uint8Array;
   /** In pixels. */
@@ -26,7 +26,7 @@ export interface Original {
  * moving: as WebP or GIF, or as it is.
  * Qualities were measured on rendered product pictures, against the same size without loss: a Butteraugli distance of about 2 at each of the
  * layout's widths (58 for AVIF gave up to 3.5, and blocks that are seen).
- * @throws Error for what cannot be read, or has more pixels or scans than are borne
+ * @throws Error for an unreadable file, or one with too many pixels or scans
  */
 export async function encode({ data, width, format }: Original): Promise<Uint8Array> {
   const original = Buffer.from(data.buffer, data.byteOffset, data.byteLength);

@@ -26,7 +26,7 @@ const REFUSED_FOR = 60 * 60_000;
 /** Attempts at a picture whose upload is replaced meanwhile. */
 const ATTEMPTS = 3;
 
-/** What is asked for. */
+/** A request for a picture. */
 interface SizeRequest {
   /** File name of the upload. */
   name: string;

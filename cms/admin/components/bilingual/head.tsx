@@ -35,7 +35,7 @@ export function LanguagesHead() {
       const isLess = unsaved.length < Object.keys(sent.texts).length;
       return isLess || sent.checked.length > 0 ? { texts: Object.fromEntries(unsaved), checked: [] } : sent;
     }, false);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was read anew is a reason
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new reading may change it
   }, [reading.record]);
 
   // Keeps the refusal until the form is loaded again, because a validation while typing removes it from the field.

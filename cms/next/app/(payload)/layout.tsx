@@ -12,10 +12,10 @@ import config from "#cms/payload.config.ts";
 import { ZONE_ATTRIBUTE } from "#shared/lib/time-zone.ts";
 import { importMap } from "./admin/import-map.ts";
 
-/** What Payload throws at a record or a list that there is not, or not for whoever asks (`@payloadcms/next`, `dist/views`). */
+/** Payload's error for a record or a list that does not exist, or that the user may not see (`@payloadcms/next`, `dist/views`). */
 const NOT_FOUND = "not-found";
 
-/** Whether a function refused what it was asked, rather than failed. */
+/** Whether a function refused a call, rather than failed. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && (error.message === NOT_FOUND || (error instanceof APIError && error.status < 500));
 }
