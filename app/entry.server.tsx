@@ -28,7 +28,7 @@ const TEXTS = import.meta.glob<Texts>("./i18n/locales/[a-z][a-z].ts", { eager: t
 const textsOf = (language: Language) => TEXTS[`./i18n/locales/${language}.ts`];
 for (const language of LANGUAGES) provideBuiltInTexts(language, textsForPages(language, textsOf, en).texts);
 
-/** Milliseconds after which a page that cannot finish is given up. */
+/** Milliseconds after which the server aborts a page that does not finish. */
 const RENDER_LIMIT = 10_000;
 
 /**
@@ -104,12 +104,12 @@ async function pageHtml(request: Request, router: EntryContext, context: Readonl
   );
 }
 
-/** The manifest with the page's own routes alone: the router makes its routes anew for each page, of all that it is given. */
+/** The manifest with the page's own routes alone: the router builds routes anew for each page, from its whole manifest. */
 function ofThePage({ manifest, staticHandlerContext: { matches } }: EntryContext): EntryContext["manifest"] {
   return { ...manifest, routes: Object.fromEntries(matches.map(({ route: { id } }) => [id, manifest.routes[id]])) };
 }
 
-/** What cannot be read fails a page, but not the page that says so. */
+/** Unreadable content fails a page, but not the error page. */
 function orWithout<T>(failed: boolean, instead: () => T): (error: unknown) => T {
   return (error) => {
     if (!failed) throw error;

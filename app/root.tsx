@@ -31,7 +31,7 @@ import { GraphBlock } from "#app/features/layout/graph-block.tsx";
 import { StartBlocks, StartHead, StartScroll } from "#app/client/start-elements.tsx";
 import type { Route } from "./+types/root.ts";
 
-/** Of a page without its layout nothing is known to be absent. */
+/** A page without its layout knows of no missing pages. */
 const NONE: readonly string[] = [];
 
 /** The direction of an interface in another language than the page, where it differs from the page's. */

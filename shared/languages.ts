@@ -5,7 +5,7 @@
 
 import { singleSlashes } from "./lib/address.ts";
 
-/** What has to be known of a language before a site can be in it. */
+/** The facts about a language that a site in it needs. */
 interface LanguageFacts {
   /** Its own name for itself. */
   name: string;
@@ -121,7 +121,7 @@ function forEach<Fact>(fact: (language: Language) => Fact): Readonly<Record<Lang
   return Object.fromEntries(KNOWN_LANGUAGES.map((language) => [language, fact(language)])) as Record<Language, Fact>;
 }
 
-/** What is made for each language of the site. */
+/** Makes a value for each language of the site. */
 export function byLanguage<Made>(make: (language: Language) => Made): Readonly<Record<Language, Made>> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Made>;
 }
@@ -166,7 +166,7 @@ export function languageInstead(language: Language, untranslated: readonly Langu
   return fallbackLanguages(language).find((other) => !untranslated.includes(other)) ?? DEFAULT_LANGUAGE;
 }
 
-/** What stands between two sentences, or a sentence and the link behind it: the stops of Chinese bring their own room. */
+/** The space between two sentences, or a sentence and the link behind it: none in Chinese, whose stops have their own. */
 export function sentenceSpace(language: Language): string {
   return FACTS[language].isDense ? "" : " ";
 }
@@ -176,12 +176,12 @@ export function listComma(language: Language): string {
   return FACTS[language].isDense ? "，" : ", ";
 }
 
-/** What stands between a label and what it introduces. */
+/** The sign between a label and its value. */
 export function colon(language: Language): string {
   return FACTS[language].isDense ? "：" : ": ";
 }
 
-/** What stands at the head of an address that is not in the default language. */
+/** The prefix of an address in another than the default language. */
 const PREFIX = isMultilingual ? new RegExp(`^/(${otherLanguages(DEFAULT_LANGUAGE).join("|")})(?=/|$)`, "i") : null;
 
 /** The language that an address is in. */

@@ -1,4 +1,4 @@
-/** The client's entry: the script in the head of every page (boot.ts) calls what is here. */
+/** The client's entry: the script in the head of every page (boot.ts) calls its exports. */
 import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";

@@ -69,7 +69,7 @@ function focusAfterMove({ key, pathname, hash }: Location, before: { pathname: s
   if (part) {
     const fold = part.closest("details");
     if (fold) fold.open = true;
-    // The browser follows the link as well, and takes the focus off what is not the part itself.
+    // The browser follows the link as well, and takes the focus off every element but the part itself.
     return void focusOn(fold === part ? fold.querySelector("summary") : part);
   }
   if (pathname === before.pathname) {
@@ -152,7 +152,7 @@ export function keepFocus(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** If the focused control was removed, focuses what stands in its place, after it, before it or around it, or the heading. @returns whether it was */
+/** If the focused control was removed, focuses its successor: the element in its place, after it, before it or around it, or the heading. @returns whether it was */
 function passFocusOn(): boolean {
   const [focused] = trail;
   if (!focused || focused.element.isConnected || document.activeElement !== document.body) return false;

@@ -5,7 +5,7 @@ import { CLAIM_PLACE_KEYS, type ClaimPlace } from "#shared/vocabulary/company.ts
 
 /** One reading of a claim of the company. */
 export interface ClaimReading {
-  /** What is counted; empty where the claim's name says it. */
+  /** The thing that it counts; empty where the claim's name says it. */
   label: string;
   value: string;
   unit: string;
@@ -41,7 +41,7 @@ export const loadClaims: (language: Language) => Promise<Claim[]> = cachedBy(asy
   }));
 });
 
-/** A claim in the reading that a place of the site uses, or else its first one, by the name of what it counts, with what that place says of it. */
+/** A claim in the reading that a place of the site uses, or else its first one, named after what it counts, with that place's words about it. */
 export type PlacedClaim<Field extends Exclude<keyof ClaimReading, "label"> = Exclude<keyof ClaimReading, "label">> = {
   key: string;
   name: string;

@@ -17,10 +17,10 @@ import type { WholeProduct } from "./products.server.ts";
 import { listRecords, type Listed } from "./records.server.ts";
 
 type Mark = Listed<"marks">;
-/** Certificates by the slugs of their products, and by the codes of what they certify. */
+/** Certificates by the slugs of their products, and by the codes that they certify. */
 type Certificates = ReadonlyMap<string, ReadonlyMap<string, Mark>>;
 
-/** A certification mark certifies what has its letters: `un38-3` is `un383`. */
+/** A certification mark certifies the code with its letters: `un38-3` is `un383`. */
 const codeByLetters = new Map(Object.keys(APPROVALS).map((code) => [lettersOf(code), code]));
 
 function lettersOf(key: string): string {
@@ -71,7 +71,7 @@ export interface CountryUseView extends Verdict {
   country: string;
   /** The bands of each technology there. */
   networks: { name: string; bands: { name: string; isShared: boolean }[] }[];
-  /** What the country asks for; `file` is its certificate, `to` the site path where it is asked for or shown. */
+  /** The approvals that the country requires; `file` is the certificate, `to` the site path that asks for it or shows it. */
   approvals: { name: string; state: "held" | "pending" | "missing"; file?: string; to?: string }[];
   /** The order code of the variant that suits it best, SIM, transport. */
   rows: { label: string; value: string }[];

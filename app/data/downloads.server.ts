@@ -33,7 +33,7 @@ export interface ListedDownload extends Omit<DownloadView, "slug" | "kind" | "fi
   file: Omit<FileView | MadeFile, "name"> | null;
 }
 
-/** The same with a note in place of what it is about and its version. */
+/** The same with a note in place of its subject and version. */
 export interface NotedDownload extends Omit<ListedDownload, "summary" | "version"> {
   note: string;
 }
@@ -78,7 +78,7 @@ export const listDownloads = cachedBy(
     { page = 1, size = PAGE_SIZE, ...filter }: ListFilter & { page?: number; size?: number },
   ): Promise<Page<DownloadView> | null> => {
     const matches = (await visibleIn(downloadEntries, language)).filter(await matchesFilter(language, filter));
-    // The files of one product are few: what is looked for most comes first.
+    // The files of one product are few: the most wanted come first.
     const entries = filter.product ? matches.toSorted(byPurpose) : matches;
     const fileLanguage = filter.files ?? language;
     const everything = await publishedContent({ whole: true });
@@ -182,15 +182,15 @@ export async function downloadsByIds(language: Language, ids: number[]): Promise
   return downloads.map((download) => toListedDownload(downloadView(download, language)));
 }
 
-/** The newest file of each kind, what is looked for first in front: what a product's page has room for. */
+/** The newest file of each kind, the most wanted first, as many as a product's page has room for. */
 export function newestOfEachKind(downloads: readonly DownloadView[]): ListedDownload[] {
   const newest = new Map(downloads.toSorted((one, other) => one.created.localeCompare(other.created)).map((one) => [one.kind, one]));
   return [...newest.values()].toSorted(byPurpose).slice(0, SHOWN_OF_PRODUCT).map(toListedDownload);
 }
 
 /**
- * What files are about and their versions in one line. What is the same of several, as of manuals, is said of the first.
- * @param look `brief` leaves out what they are about
+ * The subjects and versions of files in one line. Where several have the same, as manuals do, only the first names it.
+ * @param look `brief` leaves out the subjects
  */
 export function withNotes(downloads: readonly ListedDownload[], look: "whole" | "brief", t: Translate): NotedDownload[] {
   const summaries = downloads.map(({ summary }) => summary);

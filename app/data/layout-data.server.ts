@@ -47,7 +47,7 @@ export interface Company {
   buying: Buying;
 }
 
-/** The company's terms for all products: who may buy, and the minimum order. */
+/** The company's terms for all products: permitted buyers, and the minimum order. */
 interface Buying {
   minimumOrder: number | null;
   sampleDays: number | null;

@@ -40,7 +40,7 @@ const UNSET = hasWebAnalytics ? [] : [paths.counts];
  */
 const harmless: Partial<Record<Language, Map<Source, number>>> = {};
 
-/** Readings of what is absent, at most, while changes keep coming. */
+/** Most readings of the missing pages while changes keep coming. */
 const MAX_READINGS = 3;
 
 onChange(({ collection, slug, kind, id }) => {
@@ -66,7 +66,7 @@ const SITE_CHANGED: Change = { collection: "site", id: null, slug: null, languag
 export async function findMissingPages(language: Language): Promise<string[]> {
   for (let count = 1; ; count += 1) {
     const reading = await trackReads(() => readAbsent(language));
-    // What has changed meanwhile may have been read before it, and is not told again.
+    // A change during the reading may have missed it, and no event repeats it.
     const isSettled = isCurrent(reading);
     if (isSettled) harmless[language] = reading.value.harmless;
     else if (count < MAX_READINGS) continue;

@@ -67,7 +67,7 @@ function onceEach(entries: MenuEntry[]): MenuEntry[] {
   return entries.filter((entry, index) => entries.findIndex((other) => keyOf(other) === keyOf(entry)) === index);
 }
 
-/** Whether visitors find something: what is no page of a record and not absent is believed. */
+/** Whether visitors find a page at an address: one that is neither a record's nor missing is taken to exist. */
 async function leadsSomewhere(to: string, language: Language, missingPages: readonly string[]): Promise<boolean> {
   if (!to.startsWith("/")) return true;
   if (isMissingPage(missingPages, to)) return false;

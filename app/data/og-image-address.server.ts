@@ -7,7 +7,7 @@ import { paths } from "#app/lib/paths.ts";
 /** To be raised when cards look different, so that their addresses change. */
 const DESIGN = 2;
 
-/** The address of a page's social card: the page's own under `/cards`, and a version that stands for what is on the card. */
+/** The address of a page's social card: the page's own under `/cards`, and a version computed from the content of the card. */
 export function ogImageAddress(head: Omit<Head, "card">, { brand, scenery }: Pick<LayoutData, "brand" | "scenery">): string {
   const { language, path, siteName, title, cardTitle, kicker, origin } = head;
   const picture = cardPicture(head, brand);

@@ -44,7 +44,7 @@ const OWN_SIGNS = {
   ru: /\p{Script=Cyrillic}/u,
 }[DEFAULT_LANGUAGE as string];
 
-/** Whether a field is shown in the default language. Of what may be left out in a language nothing is stored but its letters. */
+/** Whether a field shows the default language: it lacks a translation, or, where it needs none, all its values are in that language's letters. */
 function isOriginal([field, ...values]: Shown, missing: readonly string[]): boolean {
   return missing.includes(field) || (OWN_SIGNS !== undefined && values.length > 0 && values.every((value) => OWN_SIGNS.test(value)));
 }

@@ -11,7 +11,7 @@ export interface PageView extends Whole<"pages"> {
   sections: SectionView[];
 }
 
-/** What is read of the records that sections name. */
+/** The fields to read of the records that sections name. */
 const POPULATE = { media: PICTURE_FIELDS, videos: { slug: true } } as const;
 
 /** The page with this slug; null when there is none. */

@@ -26,7 +26,7 @@ const MAX_COLUMNS = 6;
 /** What tells products apart where the series does not say. */
 const USUAL = ["standby", "input_voltage", "network", "protection", "temperature", "weight"];
 
-/** What stands next to a product in its series. */
+/** The neighbours of a product in its series. */
 export async function placeInSeries(language: Language, slug: string): Promise<PlaceInSeries> {
   const entries = await visibleIn(productEntries, language);
   const own = productsBySlug(entries).get(slug);

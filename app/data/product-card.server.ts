@@ -77,7 +77,7 @@ export function pictureOf({ pictures: [picture] }: ProductEntry, language: Langu
 /** The figures that a bar or a menu has room for. */
 const IN_SHORT = new Set<string>(["standby", "input_voltage", "protection"]);
 
-/** A product as lists of what can be compared keep it: in a few words how long it lasts or what feeds it, and how well it is protected. */
+/** A product as lists for comparison store it: in a few words its standby time or power supply, and its protection. */
 export function inShort(entry: ProductEntry): Compared {
   const { slug, code, pictures } = entry;
   const [picture] = pictures;

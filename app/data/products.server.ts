@@ -89,10 +89,10 @@ export interface FeaturedProduct extends Pick<ProductHead, "slug" | "code" | "na
 }
 
 const CARD_FIELDS = { slug: true, code: true, name: true, tagline: true, series: true, pictures: true, specs: true } as const;
-/** Where all that is known of a product shows. */
+/** The surfaces that show all of a product's fields. */
 const ALL_PLACES = ["page", "datasheet", "markdown", "json", "jsonLd"] as const;
 
-/** What is read of the records that a product links to: of its series also the rows that it leads with. */
+/** The fields to read of the records that a product links to: of its series also the leading rows. */
 function withLeading(places: Parameters<typeof populateOf>[1]) {
   const populated = populateOf(product.fields, places);
   return { ...populated, series: { key: true, name: true, leading: true } } as const;

@@ -41,7 +41,7 @@ export function bySlug(slug: string, language: Language) {
   return { locale: language, depth: 1, limit: 1, where: { slug: { equals: slug } } };
 }
 
-/** What is found of a part of the site that is switched off. */
+/** The result of a query about a part of the site that is switched off. */
 const NOTHING = {
   docs: [],
   totalDocs: 0,

@@ -68,7 +68,7 @@ export async function makeQuotePaper(
   }
 }
 
-/** What is said of the use of a line: the variant, whether it can be used there, and how long it lasts. */
+/** The words about the use of a line: the variant, whether it can be used there, and its standby time. */
 function notesOf({ variants, variant, verdict, model, every, under, intervals, standby, regions, chosen }: QuotedProduct, t: Translate) {
   const days = quotedDays(model, every, under);
   const interval = intervals.find(([minutes]) => String(minutes) === every)?.[1] ?? "";

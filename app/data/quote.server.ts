@@ -37,13 +37,13 @@ export interface QuotedProduct extends QuoteLine {
   /** Days from the order to the batch, and to a sample; null where nobody has said. */
   leadDays: number | null;
   sampleDays: number | null;
-  /** What it is stated to last, and under which condition; empty for what needs no battery of its own. */
+  /** The stated standby time with its condition; empty for a product without a battery of its own. */
   standby: string;
   /** How often it may report, in minutes and in words; empty for what needs no battery of its own. */
   intervals: [minutes: number, name: string][];
   /** What its standby is reckoned with; null where it cannot be. */
   model: StandbyModel | null;
-  /** What it is ordered as, where it is sold in several variants: order code, name and regions. */
+  /** The variants that it can be ordered in; a name has the order code, the name and the regions. */
   variants: { key: string; name: string }[];
   /** Key of the one that is wanted, as far as the address tells. */
   variant: string;

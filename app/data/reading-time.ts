@@ -5,7 +5,7 @@ const CHARACTERS_A_MINUTE = 255;
 
 /** Letters of scripts that part no words by spaces. */
 const CHARACTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-/** A word or a figure, with what stands within it. */
+/** A word or a figure, with the signs within it. */
 const WORDS = /[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*/gu;
 
 /** The whole minutes that reading a text takes, at least one. Chinese is counted by characters, and the Latin words in it by words. */

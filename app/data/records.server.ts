@@ -47,7 +47,7 @@ interface Choice {
   limit?: number;
 }
 
-/** The order of a kind's list: the editors', or that of the desk; the newest record first of what is alike. */
+/** The order of a kind's list: the editors', or that of the desk; of equal records the newest first. */
 function orderOf(kind: ContentKind): string[] {
   const { sort } = CONTENT[kind];
   if (sort === "id") return [sort];
@@ -73,7 +73,7 @@ function query(kind: ContentKind, language: Language, places: readonly Surface[]
   } as Find;
 }
 
-/** A record as far as it shows at some places, with what it is addressed by. */
+/** The fields of a record that some surfaces show, with those of its address. */
 function viewOf(kind: ContentKind, places: readonly Surface[], stored: Stored) {
   const { id, updatedAt: changed } = stored;
   return Object.assign(readAt(CONTENT[kind].fields, places, stored), { id, changed, path: pathOfRecord(kind, stored) });
@@ -86,7 +86,7 @@ type Found<Kind extends ContentKind, S extends Surface> = ViewAt<FieldsOf<Kind>,
   path: string | null;
 };
 
-/** Records as far as they show at some places, in the order of their list, or of the ids that are given. What is gone is left out. */
+/** The fields of records that some surfaces show, in the order of their list, or of the given ids. Deleted records are left out. */
 export async function readRecords<Kind extends ContentKind, const S extends Surface>(
   kind: Kind,
   language: Language,

@@ -19,7 +19,7 @@ export async function scaledCircle(slug: string, radius: number): Promise<Scaled
 /** Pixels of a picture for each millimetre: enough for screens with two pixels a point. */
 const PIXELS_PER_MM = 5;
 
-/** A product from above, with its picture where the place of its body in it is known. */
+/** A product from above, with its picture if editors have marked the body in it. */
 export function scaledView({ outline: form, size, topView, pictures: [, above] }: ProductEntry): Scaled {
   const body = outline({ outline: form, ...size }).top.shapes.find(({ layer, kind }) => layer === "OUTLINE" && kind !== "line");
   const corner = body?.kind === "box" ? body.r : Math.min(size.width, size.depth) / 2;

@@ -15,13 +15,13 @@ import { featuredProducts, type FeaturedProduct } from "./products.server.ts";
 import { findFilm, type VideoView } from "./videos.server.ts";
 import { listRecords, type Listed } from "./records.server.ts";
 
-/** A button: what it says, and the site path without language prefix or the address that it leads to. */
+/** A button: its words, and its target as a site path without language prefix or as an address. */
 interface Action {
   label: string;
   to: string;
 }
 
-/** A figure or a step. What it does not say is "". */
+/** A figure or a step. An empty field is "". */
 export interface SectionItem {
   name: string;
   text: string;
@@ -31,7 +31,7 @@ export interface SectionItem {
 
 type Film = Pick<VideoView, "title" | "modern" | "source" | "captions" | "poster" | "text" | "isSilent">;
 
-/** A section with what it shows. A heading that is not written is "". */
+/** A section with its content. An empty heading is "". */
 export type SectionView = { heading: string } & (
   | { kind: "hero"; text: string; picture: PictureView | null; film: Film | null; action: Action | null }
   | { kind: "text"; paragraphs: string[]; picture: PictureView | null }
@@ -122,7 +122,7 @@ async function sectionView(stored: StoredSection, { language, layout }: Context)
       return { kind: "form", heading, text, fields: (await formFields(language)).message };
     case "call":
       return heading ? { kind: "call", heading, text, action } : null;
-    // The home page itself has what they show.
+    // The home page itself has their content.
     default:
       return { kind: stored.kind, heading: "" };
   }

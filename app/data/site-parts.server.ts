@@ -20,7 +20,7 @@ export async function switchedOffPaths(): Promise<string[]> {
 }
 
 /**
- * Whether a page is switched off, in any of its forms. While that cannot be read none is: a form is taken all the same.
+ * Whether a page is switched off, in any of its forms. While the settings cannot be read, none counts as off: forms still arrive.
  * @param path site path without language prefix
  */
 export async function isSwitchedOff(path: string): Promise<boolean> {

@@ -31,7 +31,7 @@ const FIXED = new Set(FIXED_PAGES);
 /** Films that the sitemap describes. */
 const MAX_FILMS = 500;
 
-/** What is known of a record that has a page. */
+/** The facts about a record with a page. */
 interface Recorded extends Addressed {
   changed: string;
   untranslated: readonly Language[];

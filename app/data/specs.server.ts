@@ -133,7 +133,7 @@ export function leadingFigure(row: SpecRow, language: Language): SpecView {
 /** Networks that are named only where a device has no newer one to fall back from. */
 const FALLBACKS: ReadonlySet<string> = new Set(["umts", "gsm"]);
 
-/** The networks in a few letters: “LTE Cat 1”, “NB-IoT / LTE-M”. What a device falls back to is left out. */
+/** The networks in a few letters: “LTE Cat 1”, “NB-IoT / LTE-M”. Fallback networks are left out. */
 export function shortNetworks(codes: readonly string[], language: Language): string {
   const main = codes.filter((code) => !FALLBACKS.has(code));
   const shown = main.length > 0 ? main : codes;

@@ -14,13 +14,13 @@ import { visibleIn } from "./content/translation-visibility.server.ts";
 import { FILE_FIELDS, fileView } from "./content/pictures.server.ts";
 import { findRecord, readRecords, type Listed, type PageOf, type Whole } from "./records.server.ts";
 
-/** What is stored of a film that its view is made of. */
+/** The stored fields of a film that its view needs. */
 type Stored = Listed<"videos">;
 
 /** What a film says, as its captions have it, by its parts. */
 interface FilmText {
   language: Language;
-  /** What is said before the first part has no title. */
+  /** Captions before the first part have no title. */
   parts: { title: string | null; second: number; says: string[] }[];
 }
 

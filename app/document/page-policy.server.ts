@@ -59,7 +59,7 @@ function digestOf(text: string): string {
 
 function pagePolicy(scripts: string[], styles: string[]): string {
   const directives = Object.entries({
-    // For what is fetched ahead of a click, which Firefox looks up nowhere else.
+    // For prefetched pages: Firefox looks for them nowhere else.
     "default-src": ["'self'"],
     "frame-src": ["'none'"],
     "object-src": ["'none'"],

@@ -7,7 +7,7 @@ type Leaves<Node> = { [Key in keyof Node & string]: Node[Key] extends string ? K
 /** The dotted keys of all texts; the other language has the same ones. */
 export type TextKey = Leaves<typeof zh>;
 
-/** What stands for the names in braces of a text. */
+/** The values for the names in braces of a text. */
 export type TextValues = Record<string, string | number>;
 
 /**
@@ -48,7 +48,7 @@ export function textAt(texts: Texts, key: string): string | undefined {
   return typeof node === "string" ? node : undefined;
 }
 
-/** The texts of the page: what it began with, and what comes later, fetched or stored in the browser. */
+/** The texts of the page: those that it began with, and later ones, fetched or stored in the browser. */
 export class TextStore {
   #texts: Texts;
   #translate: Translate;

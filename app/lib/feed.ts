@@ -34,7 +34,7 @@ export interface Feed {
 /** Moment of a feed without entries. */
 const NEVER = new Date(0).toISOString();
 /** Characters that XML forbids, even escaped. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it is about
+// oxlint-disable-next-line no-control-regex -- the pattern is about control characters
 const NOT_IN_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /** A feed as Atom (RFC 4287); readers may keep it for ten minutes. */

@@ -2,7 +2,7 @@ import { anySignal } from "./any-signal.ts";
 
 /** Answers worth a second try. */
 const RETRY_STATUS_CODES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
-/** Milliseconds until a call, its second try included, is given up. */
+/** Milliseconds until a call, its second try included, is aborted. */
 const TIME_LIMIT = 10_000;
 
 let leaving = new AbortController();

@@ -32,7 +32,7 @@ export function routesIn<Route extends { path?: string | undefined }>(
   );
 }
 
-/** What is made for each language of the site, by the path of a request. The router asks for the data of a page at its path with `.data`. */
+/** Makes a value for each language of the site, and picks one by the path of a request. The router asks for the data of a page at its path with `.data`. */
 export function forLanguages<Made>(make: (language: Language) => Made): (pathname: string) => Made {
   const routes = new Map(LANGUAGES.map((language) => [language, make(language)]));
   return (pathname) => routes.get(languageOf(pathname.replace(/\.data$/, ""))) as Made;

@@ -38,7 +38,7 @@ export function markdownAddress(pathname: string): string | null {
   return WITH_MARKDOWN.test(page) && !isPlainPage(page) ? `${localPath(page, languageOf(pathname))}.md` : null;
 }
 
-/** What would begin a heading, a list or a quotation where a text begins, up to the sign that makes it one. */
+/** The start of a text that Markdown would read as a heading, a list or a quotation, up to the sign that makes it one. */
 const BLOCK = /^(\s*\d*)([#\-+.)](?=[#\s]))/;
 
 /** A text of a record as Markdown that says the same. */

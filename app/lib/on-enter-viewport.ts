@@ -5,7 +5,7 @@ export const APPEARANCE = 1000;
 
 /**
  * Tells once when an element that stands below the window has come into view. What stands in view or above it at first is left alone,
- * and so is everything with reduced motion. Where it stands is told by the browser when it has laid out the page: asked at once, each
+ * and so is everything with reduced motion. The browser reports its place after layout: asked at once, each
  * element would have it laid out anew.
  * @returns what ends it
  */

@@ -6,7 +6,7 @@ import { escapeHtml } from "#shared/lib/html.ts";
  */
 export const PICTURE_WIDTHS = [160, 320, 480, 720, 1200, 1600] as const;
 
-/** What is needed to address a picture, and to place it. */
+/** The facts that address a picture, and place it. */
 export interface PictureSource {
   /** File name of the upload, extension included; addresses of its sizes are made from it. */
   name: string;

@@ -32,7 +32,7 @@ export function isRouteRules(value: unknown): value is RouteRules {
 /**
  * Where the rules send an address in the end: the target in the address's own language, with the address's query unless the target
  * has one. Paths are meant in any case of letters, with or without escapes and a slash at their end, as for pages.
- * @returns null when no rule is meant, or the rules go round in a circle
+ * @returns null when no rule matches, or the rules go round in a circle
  */
 export function redirectOf(rules: RouteRules, url: URL): Redirect | null {
   let match: Redirect | null = null;

@@ -24,7 +24,7 @@ export function temperaturesOf({ temperature: { min, max } }: StandbyModel): { m
   return whole.min <= whole.max ? whole : { min, max };
 }
 
-/** The conditions that an address says; what it does not say, or says of something that cannot be chosen, is the stated one. */
+/** The conditions in an address; a missing one, or one that cannot be chosen, is the stated one. */
 export function conditionsOf(params: URLSearchParams, model: StandbyModel): Conditions {
   const stated = statedConditions(model);
   const intervals = intervalsOf(model);

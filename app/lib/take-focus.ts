@@ -1,4 +1,4 @@
-/** A ref that gives the focus to what has just appeared, and shows it. */
+/** A ref that focuses an element that has just appeared, and scrolls it into view. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
   if (element) reveal(element);

@@ -2,11 +2,11 @@
 export interface UntranslatedNote {
   /** Language of its name; none where that is translated after all. */
   lang: string | undefined;
-  /** Language of what stands below the name. */
+  /** Language of the line below the name. */
   textLang: string | undefined;
   /** Language of its long text. */
   bodyLang: string | undefined;
-  /** Language of what it says further down; none where some of that is translated. */
+  /** Language of the rest of the page; none where some of that is translated. */
   restLang: string | undefined;
   note: string;
 }

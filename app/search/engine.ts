@@ -417,7 +417,7 @@ class NameWords {
 
   /** The most similar word; undefined for short words, which resemble too many. */
   like(plain: string): string | undefined {
-    // Letters change places more often than one is left out.
+    // Swapped letters are more common typos than missing ones.
     const longer = (word: string) => Math.abs(word.length - plain.length);
     const similar = [...this.#vocabulary.like(plain, slipsIn(plain))];
     const [nearest] = similar.sort(([name, one], [otherName, other]) => one - other || longer(name) - longer(otherName));

@@ -106,7 +106,7 @@ const MIN_LAST = 7;
 /**
  * The needs of a compound, those of its first part first: `hundehalsband`, `traktordiebstahl`; of one whose last part alone is known, those
  * of that: `rahmenvertrag`.
- * @param isKnown whether a word is known elsewhere: to synonyms, for instance
+ * @param isKnown whether another part of the search knows a word: the synonyms, for instance
  */
 export function needsOfCompound(word: string, { byPhrase }: NeedPhrases, isKnown: (word: string) => boolean): Need[] {
   if (word.length < MIN_COMPOUND || !/^[a-z]+$/.test(word)) return [];

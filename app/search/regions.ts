@@ -84,7 +84,7 @@ export function countryOf(written: string): string | undefined {
   return (named ?? regionLike(plain))?.country;
 }
 
-/** The country of `?in=` in an address, by its code or name, and what stands there otherwise. */
+/** The country of `?in=` in an address, by its code or name, or the text that is neither. */
 export function countryInAddress(url: URL): { country: string | undefined; unread: string } {
   const written = textParam(url, "in");
   const country = countryOf(written);

@@ -1,6 +1,6 @@
 /**
  * Synonyms in both languages: editors write one of them, visitors any. A phrase with a leading
- * `>` answers the others, but not the reverse: whoever asks for IP68 does not want everything that is waterproof.
+ * `>` answers the others, but not the reverse: a search for IP68 does not mean everything waterproof.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ["定位器", "追踪器", "跟踪器", "定位终端", "tracker", "tracking device", "locator"],

@@ -130,7 +130,7 @@ const KANA_APART = 0x60;
 /**
  * Finds any of some names in a plain text, the longest first; a name in letters is no part of a longer word. Between words of letters, a
  * space, a hyphen or nothing are equal: `data sheet`, `data-sheet`, `datasheet`; so are an apostrophe and none: `doesnt`.
- * @param ending pattern of what may follow a name in letters
+ * @param ending pattern of the text that may follow a name in letters
  */
 export function anyOf(names: Iterable<string>, ending = ""): RegExp {
   const escapeName = (name: string) =>

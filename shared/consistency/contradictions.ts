@@ -15,7 +15,7 @@ export interface Contradiction {
   sentence: string;
   /** The figure as it is written. */
   written: string;
-  /** What it is about, for those who look after the rules. */
+  /** The subject of the rule, for its maintainers. */
   topic: string;
   /** Key of the row, or the term of purchase, that states it otherwise; null where neither does. */
   row: string | null;
@@ -62,7 +62,7 @@ function statedOf(topic: Topic, of: Product): Figure[] {
   return figures;
 }
 
-/** What has been read of records: every sentence asks again. */
+/** Cache of parsed records: every sentence needs them. */
 const read = new WeakMap<Product, Map<Topic, Figure[]>>();
 
 function readStated(topic: Topic, of: Product): Figure[] {
@@ -107,7 +107,7 @@ const MARKS: readonly { name: string; row: string; pattern: RegExp; stated: (of:
 /**
  * Whether a figure contradicts a product's record.
  * @param clause the words next to it
- * @param sentence all of the sentence, which says what it is about where the clause does not
+ * @param sentence the whole sentence, which names the subject where the clause does not
  */
 export function contradictionOf(
   figure: Figure,

@@ -53,7 +53,7 @@ function styleOf(language: string): "point" | "comma" {
   return knownLanguage && decimalsOf(knownLanguage) === "comma" ? "comma" : "point";
 }
 
-/** A text without what cannot be seen, and with one way to write a degree. */
+/** A text without invisible characters, and with one way to write a degree. */
 export function plainText(text: string): string {
   return text.replaceAll("\u2060", "").replaceAll("℃", "°C");
 }

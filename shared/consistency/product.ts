@@ -9,7 +9,7 @@ export interface Wording {
 /** A row of its specification. */
 export interface Row {
   key: string;
-  /** What it is called, in the languages in which texts name it. */
+  /** Its names, in the languages of the texts. */
   names: readonly string[];
   /** Symbol of the unit of its numbers; "" for a row of words. */
   unit: string;

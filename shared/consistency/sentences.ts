@@ -26,11 +26,11 @@ export const MAX_SENTENCE = 2000;
 /** Characters before a name, and between a figure and a name, that are looked at for what joins them. */
 const NEAR = 40;
 
-/** Names that stand together share what is said: `V7 and V8 are IP65`. */
+/** Names side by side share a statement: `V7 and V8 are IP65`. */
 const TOGETHER = /^\s*(?:(?:[、,，/+与和及或]|and|or|the|&)\s*)+$/;
 /** A figure, and whose it is behind it: `±1.5 m for M30`. */
 const OF = /^[^,;，；]{1,14}(?: for | on | in | of | with )(?:the )?\[?$/;
-/** What something is compared with is not what is spoken of. */
+/** The other side of a comparison is not the subject. */
 const COMPARED = /(?:比|不如|than|like|unlike|相比)\s*(?:the\s+|a\s+)?\[?$/;
 
 /**

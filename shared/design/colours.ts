@@ -14,10 +14,10 @@ export const COLOURS = {
   ink: ["#0e1a26", "#f0f1ec"],
   ink2: ["#3b4650", "#c0c8ce"],
   ink3: ["#59636c", "#94a0aa"],
-  /** Rules, and the edges of what can be used. */
+  /** Rules, and the edges of controls. */
   line: ["#dcddd7", "#253440"],
   line2: ["#868e94", "#6c7984"],
-  /** The accent: buttons, what is drawn in it, and text. */
+  /** The accent: buttons, drawings, and text. */
   signal: ["#f26b1d", "#f26b1d"],
   signalHover: ["#ff8237", "#ff8237"],
   route: ["#e35d0d", "#f26b1d"],

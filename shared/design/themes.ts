@@ -31,7 +31,7 @@ export function colourSheets(): Record<string, string> {
 ${rules(both, "  ")}
 }
 
-/* What is dark in both themes; on paper it prints like the rest. */
+/* Parts that are dark in both themes; paper prints them like the rest. */
 @media screen {
   .ink {
 ${rules(dark, "    ")}

@@ -8,7 +8,7 @@ import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
 import zh from "./zh.json" with { type: "json" };
 
-/** The English wording of a text, or what stands for it in `en.json`. The Chinese file has every one. */
+/** The key of a text: its English wording, or the key of that in `en.json`. The Chinese file has every one. */
 export type DeskKey = keyof typeof zh;
 /** A text in every language of the desk, as Payload takes labels. */
 export type DeskText = Readonly<Record<DeskLanguage, string>>;
@@ -19,7 +19,7 @@ type Places<Text extends string> = Text extends `${string}{${infer Place}}${infe
   : never;
 /** A text without places, as tables name it that browsers of visitors load as well: `sayAll` makes the texts. */
 export type PlainKey = { [Key in DeskKey]: [Places<Key>] extends [never] ? Key : never }[DeskKey];
-/** What stands in the places of a text: nothing to give where it has none. */
+/** The values for the places of a text: no argument for a text without places. */
 type Values<Key extends DeskKey, Value> = [Places<Key>] extends [never] ? [] : [values: Readonly<Record<Places<Key>, Value>>];
 
 const WORDINGS: Readonly<Record<DeskLanguage, Readonly<Record<string, string>>>> = { zh, en, de };
@@ -29,7 +29,7 @@ function wording(key: string, language: DeskLanguage): string {
   return WORDINGS[language][key] ?? en[key as keyof typeof en] ?? key;
 }
 
-/** What is made for each language of the desk. */
+/** Makes a value for each language of the desk. */
 export function inDeskLanguages<Made>(make: (language: DeskLanguage) => Made): Readonly<Record<DeskLanguage, Made>> {
   return Object.fromEntries(DESK_LANGUAGES.map((language) => [language, make(language)])) as Record<DeskLanguage, Made>;
 }

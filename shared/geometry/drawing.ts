@@ -14,7 +14,7 @@ interface DrawingOptions {
   room: number;
   /** The family that its numbers are set in. */
   font: string;
-  /** Whether it is seen from the end as well. */
+  /** Whether the drawing has a view from the end as well. */
   end?: boolean;
   /** Whether it is printed, so that its scale can be told. */
   onPaper?: boolean;

@@ -9,7 +9,7 @@ const LETTER = 13;
 const NAME_ROOM = 104;
 const MARGIN = 8;
 
-/** The land pattern of a body; null where none is known for it. */
+/** The land pattern of a body; null for a body without a standard one. */
 export function footprintOf({ outline, width, depth }: Body): Footprint | null {
   return FOOTPRINTS.find((footprint) => footprint.form === outline && footprint.width === width && footprint.depth === depth) ?? null;
 }
@@ -20,7 +20,7 @@ export function padNames({ pads }: Footprint): string[] {
 }
 
 /**
- * @param footprint what is drawn, as seen from above
+ * @param footprint the shapes, seen from above
  * @param label what the drawing shows, for its text
  */
 export function landPattern(footprint: Footprint, label: string): string {

@@ -47,7 +47,7 @@ export interface LinkAddress {
 /**
  * Reads the address of a link, as an editor has typed it or the code has made it. Paths come back as browsers read them, without
  * doubled slashes, so that none can lead to another host.
- * @returns null for what may not be linked to
+ * @returns null for an address that may not be linked
  */
 export function linkAddress(address: string): LinkAddress | null {
   const typed = address.trim();

@@ -26,7 +26,7 @@ export function cleanLine(text: string): string {
   return isBlank(text) ? "" : text.replace(CONTROLS, " ").replace(PASTED, "").trim();
 }
 
-/** A line of plain letters and signs: `＠`, `．`, `。`, `０` of a Chinese keyboard are `@`, `.`, `0`. What is far too long is cut, and still too long. */
+/** A line of plain letters and signs: `＠`, `．`, `。`, `０` of a Chinese keyboard are `@`, `.`, `0`. A text far too long is cut, but stays too long. */
 export function plainLine(text: string): string {
   return cleanLine(text.slice(0, MAX_LINE_LENGTH))
     .normalize("NFKC")
@@ -43,12 +43,12 @@ export function plainLine(text: string): string {
 const LOCAL_PART = /^(?!\.)(?:[\w!#$%&'*+/=?^`{|}~.-]|[^\p{ASCII}\p{Z}\p{C}\p{Pi}\p{Pf}\p{Ps}\p{Pe}])+$/u;
 /** A name of a host in its ASCII form (RFC 1123), with a name above it that is no number. */
 const HOST = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
-/** What may stand in a domain before it is put into ASCII; `new URL` reads other signs as parts of an address. */
+/** Characters that a domain may have before its conversion to ASCII; `new URL` reads others as parts of an address. */
 const DOMAIN = /^(?:[\p{L}\p{M}\p{N}·・.-]|\u200C|\u200D)+$/u;
 
 /**
  * An e-mail address as it was meant: without invisible signs, `mailto:` or another label before a colon, a name before `<…>`, quotes
- * around it, and commas, dots or the like at its end. What is no address stays recognizable.
+ * around it, and commas, dots or the like at its end. Another text stays recognizable.
  */
 export function cleanAddress(text: string): string {
   const line = plainLine(text);
@@ -78,7 +78,7 @@ export function isAddress(address: string): boolean {
 
 /**
  * An address as mail programs are given it: its domain in small letters and ASCII (`info@xn--mnchen-3ya.de`), the part before the `@` as it
- * is. What is no address stays as it is.
+ * is. Another text stays as it is.
  */
 export function asciiAddress(address: string): string {
   return deliverable(address) ?? address;
@@ -112,7 +112,7 @@ function deliverable(address: string): string | null {
   return HOST.test(host) ? `${local}@${host}` : null;
 }
 
-/** Signs of an address, but for the one between its parts: what stands around it in a text has others, or ends a sentence. */
+/** Characters of an address, but for the one between its parts: the text around it has others, or ends a sentence. */
 const ADDRESS_SIGNS = new Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._+-");
 
 /** A text in its parts: every second one is an e-mail address that stands in it. Addresses in plain letters alone are looked for. */

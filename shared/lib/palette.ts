@@ -9,7 +9,7 @@ import { COLOURS } from "../design/colours.ts";
 type Rgb = readonly [red: number, green: number, blue: number];
 
 const WHITE = "#ffffff";
-/** The least contrast of text (success criterion 1.4.3) and of what is drawn (1.4.11), with a little room. */
+/** The least contrast of text (success criterion 1.4.3) and of graphics (1.4.11), with a little room. */
 const TEXT = 4.6;
 const DRAWN = 3.1;
 /** The step in which a lightness is tried; a hundredth is the least that an eye tells apart. */
@@ -17,11 +17,11 @@ const STEP = 0.01;
 /** How much lighter a button is below the pointer. */
 const HOVER = 0.05;
 
-/** The colours that follow from an accent colour, by what they are for; all as `#rrggbb`. */
+/** The colours derived from an accent colour, by role; all as `#rrggbb`. */
 export interface Palette {
   signal: string;
   signalHover: string;
-  /** What stands on the accent: ink or white, whichever is read more easily. */
+  /** Text on the accent: ink or white, whichever is more readable. */
   onSignal: string;
   route: { light: string; dark: string };
   text: { light: string; dark: string };
@@ -32,7 +32,7 @@ export function isHexColour(text: string): boolean {
   return /^#[\da-f]{6}$/i.test(text);
 }
 
-/** The palette of an accent colour, `#rrggbb`. What would not be readable on its ground is made darker or lighter until it is. */
+/** The palette of an accent colour, `#rrggbb`. A colour that would not be readable on its ground is darkened or lightened until it is. */
 export function paletteOf(accent: string): Palette {
   const signal = accent.toLowerCase();
   const [lightGround, darkGround] = COLOURS.paper2;

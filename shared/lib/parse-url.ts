@@ -1,4 +1,4 @@
-/** Reads an address; null for what is none. It is `URL.parse`, which not all browsers have that the client is for. */
+/** Reads an address; null for another text. It is `URL.parse`, which some of the client's browsers lack. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

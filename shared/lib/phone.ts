@@ -4,12 +4,12 @@ export const MAX_PHONE = 60;
 const MIN_LENGTH = 5;
 const MIN_DIGITS = 5;
 
-/** What may stand within a number: spaces, brackets, dots, and hyphens and dashes of any kind. */
+/** Separators within a number: spaces, brackets, dots, and hyphens and dashes of any kind. */
 const BETWEEN = "[\\s().\u00B7\u2010-\u2015\u2212-]*";
 /** A number; a slash may follow the code of its place, such as in `030 / 123456`. Behind a whole number it parts two. */
 const NUMBERS = new RegExp(`(?:\\+?\\d(?:${BETWEEN}\\d){1,5}[\\s)]*/\\s*(?=\\d))?\\+?\\d(?:${BETWEEN}\\d){${MIN_DIGITS - 1},}`, "g");
 
-/** What is written where there is no number to tell. */
+/** Words that people write in place of a number. */
 const NO_NUMBER =
   /^(?:n\.?[/ ]?a\.?|none?|nil|null|nein|keine?s?|ningun[oa]|nenhum|aucun|nessuno|geen|brak|нет|yok|無|无|没有|沒有|暂无|暫無|なし|[\p{P}\p{S}]+|x+)$/iu;
 /** The letters behind the digits of a number that is written as a word, as on the keys of a telephone: `1-800-FLOWERS`. */
@@ -19,7 +19,7 @@ const MIN_LETTERS = 4;
 /** The letters of each key from 2 on (ITU-T E.161). */
 const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
-/** Whether a text says that there is no telephone number: a field that may be empty is taken to be. */
+/** Whether a text says that there is no telephone number: an optional field then counts as empty. */
 export function saysNoPhone(text: string): boolean {
   return NO_NUMBER.test(text.trim());
 }

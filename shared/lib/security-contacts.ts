@@ -1,5 +1,5 @@
 /**
- * Who is told of weaknesses of the site, as `mailto:` and `https:` addresses, the first one the best.
+ * Contacts for reports of vulnerabilities, as `mailto:` and `https:` addresses, the best one first.
  * @param contacts by the setting `SECURITY_CONTACT`
  * @param email of the company, which is public, for a site without the setting
  */

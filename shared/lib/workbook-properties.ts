@@ -2,7 +2,7 @@ import type { Feature } from "write-excel-file/node";
 
 const FILE = "docProps/core.xml";
 
-/** Has a workbook say what it is called and in which language it is (ECMA-376, part 2, section 11). */
+/** Gives a workbook its title and language (ECMA-376, part 2, section 11). */
 export function workbookProperties<Content>(title: string, language: string): Feature<Content> {
   const text = title.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   return {

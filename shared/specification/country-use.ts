@@ -9,7 +9,7 @@ export type ApprovalState = "held" | "pending" | "missing";
 export const STANDINGS = ["ready", "pending", "unapproved", "unfit"] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** What is asked of a product. */
+/** The facts about a product that the check needs. */
 export interface UsedProduct {
   /** The devices that it is sold as, of those whose bands are stated. */
   devices: readonly Device[];

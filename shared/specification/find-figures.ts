@@ -70,7 +70,7 @@ export interface QuantityInText<Row extends string> {
  * The single values with a unit that a text names, and no ranges.
  * @param text in plain signs, as the places in it are told
  * @param rows that they may be values of, with their units
- * @param decimals what may stand before decimals where it was written
+ * @param decimals the decimal separators of the text
  */
 export function quantitiesIn<Row extends string>(
   text: string,
@@ -129,7 +129,7 @@ export function withoutConditions(text: string, figures: readonly Figure[]): Fig
 }
 
 /**
- * What stands before a figure: how it goes on from the one before it, and its signs. Null where it belongs to a word.
+ * The text before a figure: the link to the previous figure, and its signs. Null where the figure belongs to a word.
  * @param isNamedRange whether the figure before it is named as the first end of a range
  */
 function leading(

@@ -25,7 +25,7 @@ const UNITS: Record<string, Bilingual> = { d: { zh: "天", en: "days" }, h: { zh
 /** The same after the number one, where that is another word. */
 const OF_ONE: Record<string, Bilingual> = { d: { zh: "天", en: "day" } };
 
-/** What is said of something behind it, in brackets as the language has them. */
+/** A remark behind a value, in the brackets of the language. */
 export function inBrackets(text: string, language: Language): string {
   return sentenceSpace(language) ? ` (${text})` : `（${text}）`;
 }

@@ -51,7 +51,7 @@ const PARTS_OF_WHOLE = new Set(["%", "‰"]);
 /** Whether per cent stands apart from its figure, by language. */
 const isApart: Partial<Record<Language, boolean>> = {};
 
-/** What stands between a figure and its unit: nothing, or a space that does not break. A degree stands close; all others apart (36 V). */
+/** The separator of a figure and its unit: none, or a non-breaking space. A degree stands close; all others apart (36 V). */
 export function unitSpace(unit: string, language: Language): string {
   if (unit === "" || unit === "°") return "";
   if (!PARTS_OF_WHOLE.has(unit)) return "\u00a0";

@@ -16,7 +16,7 @@ export interface Stated {
   isRange: boolean;
 }
 
-/** The values and ranges of figures in their order; null where figures hang together in no way that is known. */
+/** The values and ranges of figures in their order; null where the links between the figures are unknown. */
 export function statedBy(figures: readonly Figure[]): Stated[] | null {
   const all: Stated[] = [];
   for (const figure of figures) {
@@ -100,7 +100,7 @@ export function inUnit({ figures: parts, isRange, sign }: Stated, own: Unit): nu
   return [convert(sum, smallest, own, isDifference)];
 }
 
-/** How far the last digit of a figure lets it be from what is meant, in the row's unit. */
+/** The rounding error that the last digit of a figure allows, in the row's unit. */
 function roundingOf({ text, unit }: Figure, own: Unit): number {
   const decimals = /[.,](\d+)$/.exec(text)?.[1]?.length ?? 0;
   return 0.5 * 10 ** -decimals * Math.abs((unit ?? own).factor / own.factor || 1);

@@ -18,7 +18,7 @@ export const SIGN_WORDS_BEHIND: Readonly<Partial<Record<Sign, string>>> = {
   "~": "左右|上下|approx\\.?",
 };
 
-/** What stands between the ends of a range, when dashes of all kinds are hyphens. */
+/** The separator of the ends of a range, once dashes of all kinds are hyphens. */
 export const RANGE = /^(?:-+|~|\.{2,}|÷|→|to|until|through|thru|up to|bis|a|al|hasta|até|至|到)$/i;
 
 /** The same between figures that are both named beforehand: between 9 and 36. */
@@ -26,7 +26,7 @@ export const AND = /^(?:and|und|y|e|和|与)$/i;
 
 export const BETWEEN = /\b(?:between|zwischen|entre)$|介于$/i;
 
-/** What stands between two ways to say the same, or between two values. */
+/** The separator of two ways to say the same, or of two values. */
 export const ALTERNATIVE = /^(?:[,;|()[\]=/、]|\bor\b|\boder\b|\bo\b|或者?|\band\b|\bund\b|\by\b|和|及|&|\s)+$/i;
 
 /** So many times something. */

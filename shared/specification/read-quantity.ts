@@ -30,7 +30,7 @@ const RAISED = /[\u2070\u00b9\u00b2\u00b3\u2074-\u2079\u207b]/;
 /**
  * Reads what a text states of a row.
  * @param unit the row's unit, as the dictionary of specifications has it
- * @param decimals what may stand before decimals where it was written
+ * @param decimals the decimal separators of the text
  */
 export function readQuantity(written: string, unit: string, decimals: Decimals): QuantityReading {
   if (written.length > MAX_TEXT_LENGTH) return /\d/.test(written) ? { kind: "unread", reason: "unclear" } : { kind: "words" };

@@ -31,7 +31,7 @@ export interface StandbyModel {
   battery_capacity: number;
   /** Part of it that can be drawn down to the cut-off voltage at 25 °C, in percent. */
   usable_capacity: number;
-  /** What is left of that at −20 °C, in percent. */
+  /** The share of it that remains at −20 °C, in percent. */
   cold_capacity: number;
   /** Average current of listening for the network between positions, in µA. */
   listening_current: number;
@@ -54,7 +54,7 @@ export interface Conditions {
   coverage: Coverage;
 }
 
-/** What comes out, with every number on the way to it. */
+/** The result, with every intermediate number. */
 export interface StandbyResult {
   /** Whole days, rounded down, no more than `longestStandby` gives. */
   days: number;
@@ -88,7 +88,7 @@ export function longestStandby({ standby }: Pick<StandbyModel, "standby">): numb
 
 /** The temperature at which standby is stated, in °C. */
 export const STATED_TEMPERATURE = 25;
-/** Where nothing is said of the temperatures that a device works at, in °C. */
+/** The default range of operating temperatures, in °C. */
 export const TEMPERATURES = { min: -40, max: 85 } as const;
 /** The steps of the interval that can be chosen, in minutes. */
 export const INTERVALS = [1440, 720, 360, 240, 120, 60, 30, 20, 15, 10] as const;
@@ -142,7 +142,7 @@ function along(curve: Curve, temperature: number): number {
   return after <= 0 ? y1 : y0 + ((y1 - y0) * (temperature - x0)) / (x1 - x0);
 }
 
-/** The part of the usable capacity that is left at a temperature in °C, against 25 °C: 1 is all of it. */
+/** The share of the usable capacity that remains at a temperature in °C, against 25 °C: 1 is all of it. */
 export function capacityAt({ cold_capacity }: Pick<StandbyModel, "cold_capacity">, temperature: number): number {
   if (temperature >= STATED_TEMPERATURE) return along(HOT_CAPACITY, temperature);
   return Math.max(0, 1 - (1 - cold_capacity * PERCENT) * along(COLD_LOSS, temperature));

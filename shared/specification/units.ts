@@ -25,7 +25,7 @@ export interface Unit {
   dimension: Dimension;
   /** How much of the dimension's first unit it is. */
   factor: number;
-  /** What is added before the factor counts: only temperatures begin at another zero. */
+  /** The offset to add before the factor: only temperatures begin at another zero. */
   offset?: number;
   /** How else it is written, beside its symbol. Capital letters make no difference where no symbol differs by them alone. */
   spellings: string;
@@ -135,7 +135,7 @@ function spellings(): NonNullable<typeof bySpelling> {
   return bySpelling;
 }
 
-/** The unit of a spelling; undefined for what is none. */
+/** The unit of a spelling; undefined for another text. */
 export function unitOf(written: string): Unit | undefined {
   const plain = plainUnit(written);
   const { exact, small } = spellings();

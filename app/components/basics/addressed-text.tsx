@@ -29,7 +29,7 @@ function PathedText({ text }: { text: string }) {
 
 const PATHS: ReadonlySet<string> = new Set(Object.values(PAGE_PATHS));
 
-/** A text in its parts: every second one is the path of a page, such as /services/fault. What goes on before or behind it is no path. */
+/** A text in its parts: every second one is the path of a page, such as /services/fault. A longer word that holds such a path is none. */
 export function splitAtPaths(text: string): string[] {
   const parts: string[] = [];
   let done = 0;

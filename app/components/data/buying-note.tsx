@@ -28,7 +28,7 @@ export function BuyingNote({ minimumOrder, sampleDays, singlePieces, seller, sel
   const singles = singlePieces === "partners" && seller ? t("product.singlesOf", { seller }) : singlePieces && t(SINGLES[singlePieces]);
   const sentences = [
     t("product.priceOnRequest"),
-    // An order of one is a single piece: what is said of those is enough.
+    // An order of one is a single piece: the words about single pieces are enough.
     minimumOrder !== null &&
       !(minimumOrder === 1 && singlePieces) &&
       t("product.fromPieces", { minimum: formatNumber(minimumOrder, language) }),

@@ -46,7 +46,7 @@ const DRAWN: Partial<Record<string, { width: number; drawing: ReactNode }>> = {
 const [SEAL_WIDTH, MAX_SIZE] = [112, 44];
 
 /**
- * A mark as it is known: in its own form where that is free to draw, or else as a seal with its letters.
+ * A mark in its official form where the site may draw it, or else as a seal with its letters.
  * @param mark its letters: “CE”, “IP67”, “E-mark”
  * @param number of the approval; an E-mark shows the country's number, which begins it
  */

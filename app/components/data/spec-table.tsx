@@ -27,7 +27,7 @@ export interface SpecGroup {
   rows: SpecRow[];
 }
 
-/** Where there is room for columns, the groups stand open, and keys pass by what would close them. */
+/** Where there is room for columns, the groups stand open, and keys skip the controls that would close them. */
 const openWhereWide = (group: HTMLDetailsElement | null) => {
   if (!group || !matchMedia("(min-width: 62rem)").matches) return;
   group.open = true;

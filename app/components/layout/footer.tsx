@@ -30,7 +30,7 @@ export interface FooterContact {
   title: string;
   phone: string;
   email: string;
-  /** Opening hours; how soon one is answered is said where one writes. */
+  /** Opening hours; forms say how soon an answer comes. */
   hours: string;
 }
 

@@ -30,7 +30,7 @@ export function MainNav({ entries, current }: { entries: NavEntry[]; current: st
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (open === null) return;
-    // As the pointer is lifted: whoever has pressed by mistake moves back into the menu first.
+    // On release of the pointer: after a press by mistake it can move back into the menu first.
     function closeOutside(event: Event) {
       const entry = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-entry]") : null;
       if (entry?.dataset["entry"] !== open) setOpened(null);

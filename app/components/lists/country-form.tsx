@@ -14,8 +14,8 @@ const NOTHING: Record<string, string> = {};
  * @param action site path of the page
  * @param keep its other parameters
  * @param country the name of the present one; empty without one
- * @param unread what was typed, if it is no country
- * @param isAnswered whether the page says itself what it has found; otherwise the form says that it has
+ * @param unread the typed text, if it is no country
+ * @param isAnswered whether the page itself shows the result; otherwise the form announces it
  */
 export function CountryForm({
   action,

@@ -87,7 +87,7 @@ export function usePlayer(ref: RefObject<HTMLVideoElement | null>, seconds: numb
   };
 }
 
-/** A film of which nothing is known but its length. */
+/** A film before it loads: only its length is known. */
 function initialState(length: number): PlayerState {
   return { playing: false, started: false, at: 0, length, muted: false, volume: 1, speed: 1, full: false, tracks: [], captions: "" };
 }

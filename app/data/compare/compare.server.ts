@@ -222,7 +222,7 @@ function textRow(key: string, name: string, values: readonly (string | undefined
   };
 }
 
-/** Several rows with the same key, each under a condition of its own, are compared as what is written of them. */
+/** Compares several rows with the same key, each under a condition of its own, by their text. */
 function rowsByKey(specs: NonNullable<Product["specs"]>, language: Language): Rows {
   const join = sentenceSpace(language) ? "; " : "；";
   const rows = new Map<string, StatedRow>();

@@ -50,7 +50,7 @@ function meaning(row: Side): string {
  * or words: what is not known may be better still.
  */
 export function bestOf(key: string, sides: readonly Side[]): number[] {
-  // What has none of it, or could not have any, is no better and hides nothing better.
+  // A product without the row's value is no better than others, and hides no better one.
   const places = sides.flatMap((side, place) => (typeof side === "string" ? [] : [place]));
   const rows = sides.filter((side) => typeof side !== "string");
   return bestAmong(key, rows).map((place) => places[place] ?? place);

@@ -83,7 +83,7 @@ function headingTag(tag: string, id: string, content: string): string {
   return `<${tag} id="${id}">${content.includes("<a ") ? content : `<a class="heading-link" href="#${id}">${content}</a>`}</${tag}>`;
 }
 
-/** A file of the library within a text: a picture or a film in a figure, anything else as a link that tells what it is. */
+/** A file of the library within a text: a picture or a film in a figure, any other as a link that tells its kind. */
 function uploadHtml(upload: Media | null, caption: string, language: Language): string {
   const figure = (content: string) => `<figure>${content}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`;
   const picture = pictureView(upload);
@@ -164,7 +164,7 @@ function cellTag({ headerState, colSpan, rowSpan }: TableCell, content: string, 
   return `<th scope="${headerState === HEADS_ITS_ROW ? "row" : "col"}"${spans}>${content}</th>`;
 }
 
-/** Only what may be linked to becomes a link; anything else stays text. */
+/** Only an address that may be linked becomes a link; any other stays text. */
 function linkTag(url: string, content: string, language: Language): string {
   const address = linkAddress(url);
   if (!address) return content;

@@ -15,7 +15,7 @@ type Populate = Record<string, Record<string, unknown>>;
 /** What says of a record how its translations stand. */
 export const TRANSLATIONS = { translation: true, translationLacks: true } as const;
 
-/** Whether the company wants what is not translated left out of the pages of a language, rather than shown in another one. */
+/** Whether the company hides untranslated records on the pages of a language, rather than shows them in another one. */
 export const hidesUntranslated = cached(async (): Promise<boolean> => {
   const cms = await contentReader();
   const { untranslatedPages } = await cms.findGlobal({ slug: "site", depth: 0, select: { untranslatedPages: true } });
@@ -71,7 +71,7 @@ function withoutHidden(value: unknown, language: Language, isWhole = false): unk
   return Object.fromEntries(Object.entries(value).map(([name, entry]: [string, unknown]) => [name, withoutHidden(entry, language)]));
 }
 
-/** What is known of a record in memory. */
+/** The facts about a record that lists in memory hold. */
 interface Listed {
   /** The languages of the site that there is no page of it in. */
   untranslated: readonly Language[];

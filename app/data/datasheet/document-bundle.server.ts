@@ -9,7 +9,7 @@ import { findProduct } from "../products.server.ts";
 
 /** What a product's bundle holds: its papers, and not what belongs to many products. */
 const KINDS = new Set<string>(["manual", "certificate"]);
-/** Files in a bundle, and bytes of all together, at most; what is more is left out. */
+/** Most files in a bundle, and bytes of all together; the rest is left out. */
 const MAX_FILES = 40;
 const MAX_BYTES = 200_000_000;
 /** Bundles that are sent at the same time. */

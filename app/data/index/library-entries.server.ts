@@ -79,7 +79,7 @@ export const downloadEntries = listing<DownloadEntry>({
     } as const;
     const { docs } = await cms.find({ collection: "downloads", locale: "all", depth: 0, select, ...publishedQuery(choice) });
     return docs.map(({ id, slug, type, kind, createdOn, updatedAt, file, products, translation, translationLacks }) => {
-      // Read in all languages, a file is one of each; what has none is made, in both.
+      // A read in all languages gives a file for each; a download without a file is generated in each.
       const uploaded = file as unknown as Partial<Record<Language, number>> | null | undefined;
       return {
         id,

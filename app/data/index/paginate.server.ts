@@ -11,7 +11,7 @@ export type Some<T> = Pick<Page<T>, "items" | "total">;
 
 /**
  * One page of the entries of the index; null when the list has no such page. Page 1 always exists, empty or not.
- * @param read reads the records of some entries, in any order; what is gone meanwhile is left out
+ * @param read reads the records of some entries, in any order; records deleted meanwhile are left out
  * @param view makes of a record what the page shows
  */
 export async function paginate<Doc extends { id: number }, T>(

@@ -11,7 +11,7 @@ import { programKinds } from "./addresses.server.ts";
 import { productList } from "./lists.server.ts";
 import type { Document } from "./document.server.ts";
 
-/** Words of a need, at most: enough to tell what it is. */
+/** Most words of a need: enough to understand it. */
 const MAX_WORDS = 10;
 
 /** The site in short, for the home page and for `/llms.txt` (llmstxt.org): its content, and where. */

@@ -40,7 +40,7 @@ function columns(): string[] {
 
 /**
  * What the finder finds for an address, all pages of it, with what buyers choose by. A sheet that has not room for all says so in its last row.
- * @param search who else is asked for what visitors write
+ * @param search searches the whole site for the visitor's words
  */
 export async function finderSheet(url: URL, { language, t, layout }: PageContext, search: WordSearch): Promise<Sheet> {
   const [{ scope, criteria }, placesBySlug] = await Promise.all([

@@ -20,10 +20,10 @@ export interface Sheet {
 }
 
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-/** The longest name of a sheet, and what may not stand in one (ECMA-376, part 1, 18.2.19, as Excel reads it). */
+/** The longest name of a sheet, and the characters that it may not have (ECMA-376, part 1, 18.2.19, as Excel reads it). */
 const MAX_NAME_LENGTH = 31;
 const NOT_IN_NAMES = /[\\/?*[\]:]/g;
-/** Widths of columns, in characters: as wide as what stands in it, within bounds. */
+/** Widths of columns, in characters: as wide as their content, within bounds. */
 const MIN_WIDTH = 8;
 const MAX_WIDTH = 48;
 /** A Chinese character is as wide as two figures. */

@@ -10,7 +10,7 @@ import "./compare.css";
 /**
  * What can be done with a comparison, below it: ask for a country, take it along as a workbook or on paper, ask for a quote.
  * @param country the name of the country of use; empty without one
- * @param unread what was typed, if it is no country
+ * @param unread the typed text, if it is no country
  */
 export function CompareTools({
   comparison: { products, groups },

@@ -163,7 +163,7 @@ function rowsOf(groups: readonly ComparedGroup[]): ComparedRow[] {
   return groups.flatMap(({ rows }) => rows);
 }
 
-/** The groups without what was asked for and without these rows. */
+/** The groups without the use in a country and without these rows. */
 function withoutRows(groups: readonly ComparedGroup[], keys: readonly string[]): ComparedGroup[] {
   return groups
     .filter(({ key }) => key !== ASKED)
@@ -174,7 +174,7 @@ function withoutRows(groups: readonly ComparedGroup[], keys: readonly string[]):
 /** The most values that a verdict names of one product. */
 const MAX_NAMED = 3;
 
-/** What each product is best at, and what it alone has: the rows that decide before the others. */
+/** The rows that each product is best in, and those that it alone has: decisive rows come first. */
 function Verdicts({ rows, products, shown }: { rows: readonly ComparedRow[]; products: Compared["products"]; shown: readonly number[] }) {
   const t = useText();
   const language = useLanguage();
@@ -251,7 +251,7 @@ function Group({
   );
 }
 
-/** @param isFolded whether it is seen without script and on paper alone */
+/** @param isFolded whether only pages without script and paper show it */
 function Row({
   row,
   products,

@@ -28,7 +28,7 @@ export function usePair(slugs: readonly string[]): Pair {
   };
 }
 
-/** Whether the products at these places state different things in a row: what is not stated, or does not apply, is no difference. */
+/** Whether the products at these places state different values in a row: a missing value is no difference. */
 export function differsBetween({ alike, cells }: ComparedRow, places: readonly number[]): boolean {
   const stating = places.filter((place) => cells[place] && cells[place]?.silence !== "inapplicable");
   return new Set(stating.map((place) => alike[place])).size > 1;

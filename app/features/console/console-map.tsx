@@ -87,7 +87,7 @@ export function ConsoleMap(props: ConsoleMapProps) {
 
   const { watch, minute, pace } = clock;
   useEffect(() => watch((at) => move(at, EASE)), [watch]);
-  // What stands is there at once, what runs goes on gently.
+  // Standing devices jump to their places, moving ones glide.
   useLayoutEffect(() => move(minute, pace === "still" ? 1 : EASE));
 
   if (priority) preload(ground, { as: "image", fetchPriority: "high" });
@@ -157,7 +157,7 @@ function lineThrough(places: readonly Place[]): string {
   return `M${places.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }
 
-/** Moves a device's mark to its place; its arrow, where it moves, points along its way. A name that the frame would cut is left out. */
+/** Moves a device's mark to its place; the arrow of a moving one points along its way. Hides a name that the frame would cut. */
 function placeMark(mark: SVGGElement | undefined, { x, y, heading }: DeviceState, { from, to }: { from: number; to: number }): void {
   mark?.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
   mark?.toggleAttribute("data-cut", x < from + NAME_REACH || x > to - NAME_REACH);

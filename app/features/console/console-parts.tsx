@@ -28,7 +28,7 @@ export function Part({
 /** Alarms in the list; older ones are in the report. */
 const SHOWN = 3;
 
-/** What was told so far, the newest first. */
+/** The alarms so far, the newest first. */
 export function Alarms({
   alarms,
   closed,
@@ -233,7 +233,7 @@ function Listening({ device, mayCommand, words: { t } }: RemoteProps) {
 const NUMBERS = ["dispatch", "guard"] as const;
 const RIGHTS = ["alarms", "calls"] as const;
 
-/** Who receives alarms, and who may call a device. */
+/** The numbers that receive alarms, and those that may call a device. */
 function Numbers({ words: { t, language } }: RemoteProps) {
   const [granted, setGranted] = useState<ReadonlySet<string>>(new Set(["dispatch alarms", "dispatch calls", "guard alarms"]));
   const names = NUMBERS.filter((number) => granted.has(`${number} alarms`)).map((number) => t(`console.numbers.${number}`));

@@ -159,7 +159,7 @@ export function stateAt(device: Device, minute: number): DeviceState {
 }
 
 function placeOn({ corners, at }: MeasuredWay, along: number): Place & { angle: number } {
-  // What is rounded may lie a hair beyond the end.
+  // Rounding may put a value a hair beyond the end.
   const index = at.findIndex((kilometres) => kilometres >= along);
   const next = index < 0 ? at.length - 1 : Math.max(1, index);
   const [from, to] = [corners[next - 1] ?? { x: 0, y: 0 }, corners[next] ?? { x: 0, y: 0 }];

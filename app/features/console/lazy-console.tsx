@@ -33,7 +33,7 @@ export function LazyConsole(props: ConsoleProps) {
   );
 }
 
-/** Its children at once on the server, in the browser once the promise is kept: until then the server's HTML stays. */
+/** Renders its children at once on the server, and in the browser once the promise resolves: until then the server's HTML stays. */
 function Near({ near, children }: { near: Promise<void>; children: ReactNode }) {
   if (!import.meta.env.SSR) use(near);
   return children;

@@ -188,7 +188,7 @@ function Control({ name, countries, placeholder, ...rest }: ControlProps) {
   switch (field.kind) {
     case "line":
       return <TextField {...shared} maxLength={field.max} />;
-    // Without a limit of its own, which would silently cut pasted text; the rules report what is too long.
+    // Without `maxlength`, which would silently cut pasted text; the rules report a text that is too long.
     case "text":
       return <TextAreaField {...shared} rows={6} placeholder={placeholder} />;
     // As a text field: browsers rewrite the domain of an `email` control. The server removes pasted text around the address.

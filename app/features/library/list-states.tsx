@@ -7,7 +7,7 @@ import { LoadFailed, Skeleton, type SkeletonKind } from "#app/components/lists/s
 
 /**
  * A list in its four states: loading (for another choice of the same page), failed with a retry, empty, or shown.
- * @param skeleton shown while loading, which is said, and then how many are found; without one the old list stays and says both itself
+ * @param skeleton shown while loading; with one, this part announces the loading and then the count, without one the old list stays and does so itself
  * @param empty shown without entries, unless the list says so itself
  */
 export function ListStates<T extends { items: unknown[]; total?: number }>({

@@ -11,7 +11,7 @@ import { CountryForm } from "#app/components/lists/country-form.tsx";
  * Whether a product can be used in a country, which the visitor names: the verdict first, then the bands in use there with those of the
  * device lit, its approvals, SIM and the transport of its battery.
  * @param use null without a country
- * @param unread what was typed, if it is no country
+ * @param unread the typed text, if it is no country
  */
 export function CountryUse({ slug, use, unread }: { slug: string; use: CountryUseView | null; unread: string }) {
   const t = useText();

@@ -17,7 +17,7 @@ export function RelatedContent({
   accessories,
 }: {
   code: string;
-  /** What stands before the lists, and the first of them. */
+  /** The content before the lists, and the first of them. */
   children: ReactNode;
   accessories: ReactNode;
   solutions: ProductView["solutions"];

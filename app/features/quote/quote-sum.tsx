@@ -16,7 +16,7 @@ const PAPER = href("/buy/list.pdf");
 
 /**
  * The sum of the list: pieces, weight, and delivery, and the question where it is to be used. Follows the typed quantities.
- * @param use the country of use by its name, and what was typed instead of one
+ * @param use the country of use by its name, and the typed text if it is none
  */
 export function QuoteSum({ lines, use }: { lines: ShownLine[]; use: { country: string; unread: string } }) {
   const t = useText();

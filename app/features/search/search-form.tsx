@@ -11,7 +11,7 @@ export function SearchForm({ query }: { query: string }) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(query);
-  // The field keeps its focus after each search, and what was typed before the client started.
+  // The field keeps its focus after each search, and the words typed before the client started.
   useEffect(() => {
     if (field.current && shown.current !== query) field.current.value = query;
     shown.current = query;

@@ -306,7 +306,7 @@ function tilt(now: number, { moments, from, to, x }: Scale): Reading {
   };
 }
 
-/** From each of these minutes on a bicycle's position is known to so many metres: by satellites, by a cell, by Bluetooth. */
+/** Accuracy of a bicycle's position in metres from each of these minutes on: by satellites, by a cell, by Bluetooth. */
 const RADII: readonly Point[] = [
   [8 * 60, 3],
   [18 * 60 + 20, 300],

@@ -27,7 +27,7 @@ export function builtInTexts(language: Language): Texts {
 }
 
 /**
- * Lays translations over texts. One that would take the place of a group of texts, or that lies below a text, is left out: the texts
+ * Lays translations over texts. A translation in the place of a group of texts, or below a text, is left out: the texts
  * themselves would be lost with it.
  * @param texts nested texts; not changed
  * @param overrides dotted key to text

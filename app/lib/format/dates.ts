@@ -23,7 +23,7 @@ export function dayAndMonth(date: string, language: Language): string {
 }
 
 /**
- * A moment with its weekday, the clock and the zone that it is told in: `Tuesday 1 December at 15:40 CET`.
+ * A moment with its weekday, the clock and the zone of the clock: `Tuesday 1 December at 15:40 CET`.
  * @param isCompanyTime in the company's zone; otherwise in that of the machine
  */
 export function momentForReader(moment: string, language: Language, isCompanyTime: boolean): string {

@@ -15,13 +15,13 @@ export interface Head {
   /** Path without language prefix, with the query that makes it a page of its own, if any. */
   path: string;
   language: Language;
-  /** What stands above the title on the social card: the part of the site, a series. */
+  /** The line above the title on the social card: the part of the site, a series. */
   kicker?: string;
   /** The title on the social card, where the page's own says more than there is room for. */
   cardTitle?: string;
   /** A picture that stands for the page on its social card. */
   picture?: PictureSource | null;
-  /** Path of the page's social card; changes with what is on the card. */
+  /** Path of the page's social card; changes with the content of the card. */
   card: string;
   noindex?: boolean;
   /** The languages of the site that there is no page of it in: its address in one of them, if it has one, shows another. */

@@ -30,7 +30,7 @@ export function snippet(text: string): string {
   return `${WIDE.test(cut.at(-1) ?? "") ? cut : withoutLastWord(cut)}…`;
 }
 
-/** What stands before the last space; all where there is none. */
+/** The text before the last space; all where there is none. */
 function withoutLastWord(text: string): string {
   const last = text.search(/\s\S*$/);
   return last < 0 ? text : text.slice(0, last).trimEnd();

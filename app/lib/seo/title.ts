@@ -1,6 +1,6 @@
 import type { TextKey, Translate, TextValues } from "#app/i18n/texts.ts";
 
-/** A text of the interface by its name, with what is put into it. It is worded where it is shown. */
+/** A text of the interface by its key, with its values. The place that shows it translates it. */
 export interface NamedText {
   key: TextKey;
   values?: TextValues;

@@ -5,7 +5,7 @@ type Answer = "yes" | "no";
 /** localStorage key of the visitor's answer. */
 const KEY = "analytics-consent";
 
-/** What was answered on this page, for browsers that keep nothing. */
+/** The answer on this page, for browsers that store nothing. */
 let currentAnswer: Answer | null = null;
 let askedAgain = false;
 const listeners = new Set<() => void>();

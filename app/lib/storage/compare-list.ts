@@ -21,7 +21,7 @@ function isCompared(entry: unknown): entry is Compared {
 
 const compared = storedList("compare", isCompared, MAX_COMPARED);
 
-/** What is chosen for comparison; nothing on the server and until the client has taken over. */
+/** The products chosen for comparison; none on the server and until hydration. */
 export const useCompareList = compared.use;
 
 /** Adds a product, unless there are four already. */
@@ -40,7 +40,7 @@ export function removeFromCompare(slug: string): void {
   compared.keep(compared.read().filter((product) => product.slug !== slug));
 }
 
-/** Takes a product out if the list is these products; another list is left as it is. */
+/** Takes a product out if the list is these products; leaves another list as it is. */
 export function removeFromThese(slugs: readonly string[], slug: string): void {
   const chosen = compared.read();
   if (chosen.length === slugs.length && chosen.every((product) => slugs.includes(product.slug))) removeFromCompare(slug);

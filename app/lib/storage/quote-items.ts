@@ -34,13 +34,13 @@ export function isQuantity(value: unknown, fewest = 1): value is number {
   return Number.isInteger(value) && Number(value) >= fewest && Number(value) <= MAX_PIECES;
 }
 
-/** Reads a number of pieces as a buyer types it; 0 for what is none. */
+/** Reads a number of pieces as a buyer types it; 0 for another text. */
 export function readPieces(text: string): number {
   const digits = text.trim();
   return /^\d{1,7}$/.test(digits) ? Number(digits) : 0;
 }
 
-/** Reads a list. Of a product that comes twice the first line counts; what is no such line is told as it was written. */
+/** Reads a list. Of a product that comes twice the first line counts; an unreadable line is returned as it was written. */
 export function readItems(text: string): { lines: QuoteLine[]; leftOut: string[] } {
   const lines = new Map<string, QuoteLine>();
   const leftOut: string[] = [];
@@ -70,7 +70,7 @@ export function usesText(lines: readonly (QuoteLine & LineUse)[]): string {
   return written.filter(Boolean).join(",");
 }
 
-/** The lines with what an address says of their use; what cannot be read is left out. */
+/** The lines with their use from an address; unreadable values are left out. */
 export function withUses(lines: readonly QuoteLine[], text: string): (QuoteLine & LineUse)[] {
   const uses = new Map(text.split(",").map(readUse));
   return lines.map((line) => ({ ...line, ...uses.get(line.slug) }));

@@ -25,7 +25,7 @@ export function storedString(key: string): string | null {
   }
 }
 
-/** An object that the storage holds; undefined when there is none. What is not of that form is logged and left alone. */
+/** An object that the storage holds; undefined when there is none. Another value is logged and left alone. */
 export function storedObject<T extends object>(key: string): T | undefined {
   try {
     const value: unknown = JSON.parse(storedString(key) ?? "null");

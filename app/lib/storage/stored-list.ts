@@ -4,7 +4,7 @@ import { storedString } from "./stored-json.ts";
 /** A list that the browser keeps over visits and languages; every part of the page, and every open page, shows the same. */
 export interface StoredList<Entry> {
   read: () => readonly Entry[];
-  /** Keeps another list in its place. Where storage is switched off it is kept for this page alone. */
+  /** Stores another list in its place; where storage is switched off, only for this page. */
   keep: (next: readonly Entry[]) => void;
   /** The list as a hook; empty on the server and until the client has taken over. */
   use: () => readonly Entry[];
@@ -12,7 +12,7 @@ export interface StoredList<Entry> {
 
 /**
  * @param key of the browser's storage
- * @param isEntry what is not one is left out when the list is read
+ * @param isEntry tells entries from other values, which reading leaves out
  * @param most entries that the list may have
  */
 export function storedList<Entry>(key: string, isEntry: (value: unknown) => value is Entry, most: number): StoredList<Entry> {

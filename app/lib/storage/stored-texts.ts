@@ -26,7 +26,7 @@ export async function firstTexts(language: Language, version: string): Promise<T
 /**
  * The texts to be shown once the client has taken over: those fetched, or without the network those kept from last time, and the
  * translations stored in the browser over them. Failures are logged only.
- * @param current what is shown now
+ * @param current the texts shown now
  */
 export async function latestTexts(language: Language, current: Texts): Promise<Texts> {
   fetched ??= fetchTexts(language);
