@@ -1,6 +1,6 @@
 import "#app/components/site.css";
-import { useEffect, type ReactNode } from "react";
-import { Outlet, useNavigate, useNavigation } from "react-router";
+import { type ReactNode, use, useEffect } from "react";
+import { Outlet, unstable_useRoute as useRoute, useLocation, useMatches, useNavigate, useNavigation } from "react-router";
 import rightToLeft from "#app/components/right-to-left.css?url";
 import archivo from "#shared/fonts/archivo-basic.woff2?url";
 import { PageFailure } from "#app/features/layout/load-error.tsx";
@@ -9,17 +9,19 @@ import { Analytics } from "#app/features/layout/analytics.tsx";
 import { useLayoutData } from "#app/data/layout-context.ts";
 import { usePageName } from "#app/features/layout/page-name.ts";
 import { PageMeta } from "#app/features/layout/page-meta.tsx";
-import { PageTitle } from "#app/features/layout/page-title.tsx";
+import { documentTitle, type Head } from "#app/lib/seo/head.ts";
+import { useLatest } from "#app/lib/latest.ts";
+import { titleOf } from "#app/lib/seo/title.ts";
 import { SiteHead } from "#app/features/layout/site-head.tsx";
 import { MainPageLayout } from "#app/features/layout/main-page-layout.tsx";
-import { TextRefresh } from "#app/features/layout/text-refresh.tsx";
+import { latestTexts } from "#app/lib/storage/stored-texts.ts";
 export { clientMiddleware } from "#app/client/middleware.ts";
 import { PageFocus } from "#app/client/page-focus.tsx";
 import { Preloads } from "#app/client/preloads.tsx";
 import { Progress } from "#app/components/layout/progress.tsx";
 import { offeredLanguage } from "#app/features/layout/offered-language.ts";
 import { Updates } from "#app/features/layout/updates.tsx";
-import { DIRECTION, HTML_LANG, interfaceLanguage, useLanguage, type Language } from "#app/i18n/index.ts";
+import { DIRECTION, HTML_LANG, interfaceLanguage, type Language, useLanguage, useText, useTextOf, useTextStore } from "#app/i18n/index.ts";
 import { LANGUAGES_DATA } from "#shared/languages.ts";
 import { typefaceToPreload } from "#app/lib/brand-styles.ts";
 import { FewestPieces } from "#app/lib/fewest-pieces.ts";
@@ -27,7 +29,7 @@ import { MissingPages } from "#app/lib/missing-pages.ts";
 import { provideNavigation } from "#app/lib/navigate-to.ts";
 import { ZONE_ATTRIBUTE } from "#shared/lib/time-zone.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
-import { GraphBlock } from "#app/features/layout/graph-block.tsx";
+import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
 import { StartBlocks, StartHead, StartScroll } from "#app/client/start-elements.tsx";
 import type { Route } from "./+types/root.ts";
 
@@ -130,4 +132,57 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </MainPageLayout>
     </>
   );
+}
+
+/**
+ * The page's structured data, after everything that it describes. It belongs to the page from the server: its readers request each address
+ * anew, and after a move to another page the block is empty, as on a page that is not to be indexed.
+ */
+function GraphBlock() {
+  const graph = use(PageGraphContext);
+  const { pathname } = useLocation();
+  return (
+    <script
+      key={pathname}
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: graph?.json() ?? "{}" }}
+    />
+  );
+}
+
+/**
+ * The document's title of the current page, in this browser's texts; in the server's words when it refers to
+ * texts of a newer build. Nothing for a page without a title.
+ */
+function PageTitle() {
+  const page = useMatches().at(-1);
+  const { head } = (page?.loaderData ?? {}) as { head?: Head };
+  return page && head ? <Title key={page.pathname} id={page.id} head={head} /> : null;
+}
+
+/** The names of the routes; the router types the page's one as any text. */
+type RouteId = NonNullable<Parameters<typeof useRoute>[0]>;
+
+/** The server may have sent another name for a page. */
+function Title({ id, head: { title, titleParts, siteName, language } }: { id: string; head: Head }) {
+  const t = useText();
+  const textOf = useTextOf();
+  const answer = useLatest(useRoute(id as RouteId)?.actionData);
+  const parts = answer && "title" in answer ? [answer.title] : titleParts;
+  const hasTexts = parts?.every((part) => typeof part === "string" || textOf(part.key) !== undefined);
+  return <title>{documentTitle(parts && hasTexts ? titleOf(parts, t) : title, siteName, language)}</title>;
+}
+
+/** Shows fetched and stored texts after the first render, which must match the server's. */
+function TextRefresh() {
+  const store = useTextStore();
+  const language = useLanguage();
+  useEffect(() => {
+    const texts = store.texts();
+    void latestTexts(language, texts).then((latest) => {
+      if (JSON.stringify(latest) !== JSON.stringify(texts)) store.replace(latest);
+    });
+  }, [store, language]);
+  return null;
 }

@@ -5,7 +5,6 @@ import { HydratedRouter } from "react-router/dom";
 import { firstLayoutData, LayoutDataContext } from "#app/data/layout-context.ts";
 import type { LayoutData } from "#app/data/layout-data.server.ts";
 import type { Texts } from "#app/i18n/locales/built-in.ts";
-import { renderDeferred } from "#app/components/basics/deferred-rendering.ts";
 import { partsOfPage } from "#app/components/basics/lazy-with-fallback.tsx";
 import { TextProvider } from "#app/i18n/index.ts";
 import { TextStore } from "#app/i18n/texts.ts";
@@ -119,4 +118,29 @@ function reportError(error: unknown): void {
   const report = error instanceof Error ? error : `${statusCode} ${statusMessage}`;
   console.error(report);
   trackException(report, true);
+}
+
+/** The deferred blocks, as named in far.css. */
+const BLOCKS = ".section, .call, .footer, .news-list > li";
+/** Milliseconds within which the browser should become idle. */
+const IDLE_LIMIT = 500;
+
+/**
+ * Lays out the page's deferred blocks, one in each idle moment of the browser, so that none takes long on a phone.
+ * Afterwards every position within the page is final.
+ */
+async function renderDeferred(): Promise<void> {
+  const root = document.documentElement;
+  if (!root.dataset["far"]) return;
+  const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
+  for (const block of blocks) {
+    await new Promise((resolve) =>
+      "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: IDLE_LIMIT }) : setTimeout(resolve),
+    );
+    block.style.contentVisibility = "visible";
+    // Reading its height makes the browser lay it out at once.
+    void root.scrollHeight;
+  }
+  delete root.dataset["far"];
+  for (const block of blocks) block.style.contentVisibility = "";
 }

@@ -1,4 +1,4 @@
-import { articleLinks, findArticle } from "#app/data/articles.server.ts";
+import { type ArticleLink, articleLinks, findArticle } from "#app/data/articles.server.ts";
 import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { phrases } from "#app/data/phrases.server.ts";
@@ -7,7 +7,9 @@ import { articleThing } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { optionalOr } from "#app/data/optional.server.ts";
 import { Article } from "#app/features/news/article-view.tsx";
-import { RelatedArticles } from "#app/features/news/related-articles.tsx";
+import { Phrased } from "#app/components/basics/phrased.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
+import { NewsList, NewsRow } from "#app/components/lists/news.tsx";
 import { useText, type Language } from "#app/i18n/index.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { DEFAULT_LANGUAGE, languageInstead } from "#shared/languages.ts";
@@ -72,4 +74,26 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useText();
   return <LoadError error={error} title={t("news.title")} text={t("errors.articleFailed")} />;
+}
+
+/** Related articles, at the end of an article; nothing without any. */
+function RelatedArticles({ articles }: { articles: ArticleLink[] }) {
+  const t = useText();
+  if (articles.length === 0) return null;
+  return (
+    <HeadedSection id="related" label={t("nav.news")} heading={t("news.related")} link={{ label: t("news.showAll"), to: paths.news }}>
+      <NewsList>
+        {articles.map(({ id, titleParts, categoryName, published }) => (
+          <NewsRow
+            key={id}
+            to={paths.article(id)}
+            title={<Phrased parts={titleParts} />}
+            category={categoryName}
+            date={published}
+            level={3}
+          />
+        ))}
+      </NewsList>
+    </HeadedSection>
+  );
 }

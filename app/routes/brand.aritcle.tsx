@@ -1,11 +1,12 @@
-import { claimsAt } from "#app/data/claims.server.ts";
+import { claimsAt, type PlacedFigure } from "#app/data/claims.server.ts";
 import { findBrandEntry } from "#app/data/company.server.ts";
 import { pageOpening } from "#app/data/page-opening.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { CompanyCall } from "#app/features/company/company-call.tsx";
 import { EntryText } from "#app/features/company/entry-text.tsx";
 import { FurtherLinks } from "#app/features/company/further-links.tsx";
-import { claimFacts } from "#app/features/company/claim-facts.tsx";
+import type { ReactNode } from "react";
+import { Quantity } from "#app/components/data/quantity.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -45,4 +46,9 @@ export default function BrandStory({ loaderData: { story, opening, claims } }: R
       <CompanyCall />
     </>
   );
+}
+
+/** Claims as the facts beside a text. */
+function claimFacts(claims: PlacedFigure[]): { label: string; value: ReactNode }[] {
+  return claims.map(({ name, reading }) => ({ label: name, value: <Quantity value={reading.value} unit={reading.unit} /> }));
 }

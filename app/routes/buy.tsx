@@ -3,15 +3,16 @@ import { productsBy } from "#app/data/product-card.server.ts";
 import { quoteView, slugOfCode } from "#app/data/quote.server.ts";
 import { formFields } from "#app/data/forms.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
-import { BuySteps } from "#app/features/leads/buy-steps.tsx";
+import { VerticalSteps } from "#app/components/data/steps.tsx";
 import { DirectContact } from "#app/features/leads/direct-contact.tsx";
-import { LeadForm } from "#app/features/leads/lead-form.tsx";
+import { formatNumber } from "#shared/specification/numbers.ts";
+import { VisitorForm, type VisitorFormProps } from "#app/features/leads/visitor-form.tsx";
 import { formHeaders, sendForm } from "#app/features/leads/send.ts";
 import { QuoteLines } from "#app/features/quote/quote-lines.tsx";
 import { LazyQuoteSum } from "#app/features/quote/lazy-quote-sum.tsx";
 import { useQuotePage } from "#app/features/quote/use-quote-page.ts";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
-import { localPath, useText } from "#app/i18n/index.ts";
+import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { nameOfCountry } from "#app/data/country-use.server.ts";
 import { countryInAddress } from "#app/search/regions.ts";
 import { countriesFromHome } from "#app/data/home-country.server.ts";
@@ -135,4 +136,40 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
       </aside>
     </Wrap>
   );
+}
+
+const STEPS = ["step1", "step2", "step3", "step4"] as const;
+
+/**
+ * The course of an order.
+ * @param at index of the visitor's step
+ */
+function BuySteps({ at }: { at: number }) {
+  const t = useText();
+  return (
+    <VerticalSteps
+      items={STEPS.map((step, index) => ({
+        title: t(`buy.${step}`),
+        text: t(`buy.${step}Text`),
+        state: index < at ? "done" : index === at ? "current" : "ahead",
+      }))}
+    />
+  );
+}
+
+/**
+ * The buy page's form.
+ * @param list the quote list above it: number of products and pieces, and their fields with labels
+ */
+function LeadForm({ list, ...props }: VisitorFormProps & { list: { products: number; pieces: number; labels: Record<string, string> } }) {
+  const t = useText();
+  const language = useLanguage();
+  const words = { products: list.products, pieces: formatNumber(list.pieces, language) };
+  return <VisitorForm {...props} form="buy" labels={list.labels} {...(list.products > 0 && { submit: t(sendKey(list), words) })} />;
+}
+
+/** English needs “models” and “pieces” only for several. */
+function sendKey({ products, pieces }: { products: number; pieces: number }) {
+  if (pieces === 1) return "quote.submitPiece";
+  return products === 1 ? "quote.submitModel" : "quote.submit";
 }

@@ -1,4 +1,4 @@
-import { PageHead } from "#app/components/basics/heads.tsx";
+import { HeadedSection, PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { Phrased } from "#app/components/basics/phrased.tsx";
 import { Points } from "#app/components/basics/points.tsx";
@@ -8,7 +8,9 @@ import { Picture } from "#app/components/media/picture.tsx";
 import { contentList, contentPage, type ContentListView, type ContentPageView } from "#app/data/content-pages.server.ts";
 import { CompanyCall } from "#app/features/company/company-call.tsx";
 import { EntryText } from "#app/features/company/entry-text.tsx";
-import { OtherEntries } from "#app/features/company/other-entries.tsx";
+import type { BrandEntry } from "#app/data/company.server.ts";
+import { paths } from "#app/lib/paths.ts";
+import { entryPoint } from "#app/features/company/brand-sections.tsx";
 import { ReadOn } from "#app/features/company/read-on.tsx";
 import { ProductCards } from "#app/features/products/product-cards.tsx";
 import { useText } from "#app/i18n/index.ts";
@@ -105,5 +107,21 @@ function ContentPage({
         </>
       )}
     </>
+  );
+}
+
+/** The other entries of the same kind; nothing without any. */
+function OtherEntries({ kind, entries }: { kind: BrandEntry["kind"]; entries: BrandEntry[] }) {
+  const t = useText();
+  if (entries.length === 0) return null;
+  return (
+    <HeadedSection
+      id="others"
+      label={t(`brand.kinds.${kind}`)}
+      heading={t(`brand.others.${kind}`)}
+      link={{ label: t("nav.brand"), to: paths.brand }}
+    >
+      <Points look="cells" items={entries.map(entryPoint)} />
+    </HeadedSection>
   );
 }

@@ -12,11 +12,13 @@ import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { organization } from "#app/data/structured-data/organization.server.ts";
 import type { SectionView } from "#app/data/sections.server.ts";
 import { findService } from "#app/data/services.server.ts";
-import { listRecords } from "#app/data/records.server.ts";
+import { type Listed, listRecords } from "#app/data/records.server.ts";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
 import { LazyConsole } from "#app/features/console/lazy-console.tsx";
 import { AdvantagesSection } from "#app/features/home/advantages-section.tsx";
-import { BannerSection } from "#app/features/home/banner-section.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Reveal } from "#app/components/basics/reveal.tsx";
+import "#app/features/home/home.css";
 import { CircleToScale } from "#app/features/home/circle-to-scale.tsx";
 import { CompanySection } from "#app/features/home/company-section.tsx";
 import { FeaturedProducts, FeaturedSection } from "#app/features/home/featured-section.tsx";
@@ -35,7 +37,7 @@ import { namedText } from "#app/lib/seo/title.ts";
 import { hasPlace } from "#app/lib/optional.ts";
 import { optionalItems, optionalOr } from "#app/data/optional.server.ts";
 import { ContactLink } from "#app/components/basics/contact-link.tsx";
-import { ButtonLink } from "#app/components/basics/button.tsx";
+import { ButtonLink, MoreLink } from "#app/components/basics/button.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
@@ -269,4 +271,25 @@ function UsualSection({ kind, usual, composed }: UsualSectionProps) {
     default:
       return null;
   }
+}
+
+/** The banners after the first one, side by side. */
+function BannerSection({ banners }: { banners: Listed<"banners">[] }) {
+  if (banners.length === 0) return null;
+  return (
+    <Section>
+      <Reveal>
+        <ul className="banner-pair">
+          {banners.map(({ kicker, title, text, action, link }) => (
+            <li key={link}>
+              <p className="category">{kicker}</p>
+              <h2>{title}</h2>
+              <p className="banner-text">{text}</p>
+              <MoreLink to={link}>{action}</MoreLink>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </Section>
+  );
 }

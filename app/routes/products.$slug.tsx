@@ -12,26 +12,31 @@ import { seriesPathOf } from "#app/data/addresses.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productThing } from "#app/data/structured-data/product.server.ts";
 import { placeInSeries } from "#app/data/place-in-series.server.ts";
-import { findProduct, type WholeProduct } from "#app/data/products.server.ts";
+import { findProduct, type ProductView, type WholeProduct } from "#app/data/products.server.ts";
 import { countryOfAddress } from "#app/search/regions.ts";
 import { LazyCountryUse } from "#app/features/products/lazy-country-use.tsx";
 import { DownloadList } from "#app/features/library/download-list.tsx";
 import { RelatedContent } from "#app/features/products/related-content.tsx";
-import { BundleLink } from "#app/features/products/bundle-link.tsx";
-import { BuyBar } from "#app/features/products/buy-bar.tsx";
+import { faultAddress } from "#app/lib/contact-address.ts";
+import "#app/features/products/products.css";
+import { footBar } from "#app/lib/foot-bar.ts";
 import { QuoteLink } from "#app/features/products/quote-link.tsx";
-import { ShareButton } from "#app/features/products/share-button.tsx";
+import { useState } from "react";
+import { LazyOnDemand } from "#app/components/basics/lazy-on-demand.tsx";
+import type { Shared } from "#app/components/share/share.tsx";
+import "#app/components/share/share.css";
 import { pictureParts } from "#app/features/products/picture-parts.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
 import { FilesAndTerms } from "#app/features/products/files-and-terms.tsx";
 import { InUse } from "#app/features/products/in-use.tsx";
 import { SpecsPanel } from "#app/features/products/specs-panel.tsx";
-import { Accessories } from "#app/features/products/related.tsx";
+import { Fold } from "#app/components/basics/fold.tsx";
+import { Picture } from "#app/components/media/picture.tsx";
 import { SeriesNeighbours } from "#app/features/products/series-neighbours.tsx";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { LazyCalculator } from "#app/features/standby/lazy-calculator.tsx";
-import { useText, useTextOf } from "#app/i18n/index.ts";
+import { localPath, useLanguage, useText, useTextOf } from "#app/i18n/index.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -39,7 +44,7 @@ import { product as definition } from "#shared/content/product.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { quoteAddress } from "#app/lib/storage/quote-list.ts";
-import { ButtonLink } from "#app/components/basics/button.tsx";
+import { ButtonLink, MoreLink } from "#app/components/basics/button.tsx";
 import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
@@ -159,6 +164,74 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           <BuyBar slug={product.slug} code={code} name={product.name} />
         </>
       )}
+    </>
+  );
+}
+
+/**
+ * A product's datasheet, manuals and certificates in one archive, all its files, and where to report a fault.
+ * @param more link to all its files, if the page does not show them all
+ */
+function BundleLink({ slug, code, more }: { slug: string; code: string; more: { to: string; label: string } | false }) {
+  const t = useText();
+  return (
+    <p className="actions after-table">
+      <ButtonLink size="small" to={localPath(paths.documents(slug), useLanguage())} download>
+        {t("product.bundle")}
+      </ButtonLink>{" "}
+      {more && <MoreLink to={more.to}>{more.label}</MoreLink>}
+      <MoreLink to={faultAddress(slug)}>{t("product.fault", { code })}</MoreLink>
+    </p>
+  );
+}
+
+/** On a phone, the product's name and the request for a price stay at the foot of its page. */
+function BuyBar({ slug, code, name }: { slug: string; code: string; name: string }) {
+  return (
+    <aside ref={footBar} className="buy-bar" aria-label={code}>
+      <p>
+        <b translate="no">{code}</b>
+        {` ${name}`}
+      </p>
+      <QuoteLink slug={slug} />
+    </aside>
+  );
+}
+
+/** The accessories of a product, each with its words folded; nothing without any. */
+function Accessories({ product: { accessories } }: { product: ProductView }) {
+  const t = useText();
+  if (accessories.length === 0) return null;
+  return (
+    <section aria-labelledby="accessories">
+      <h3 id="accessories">{t("product.accessories")}</h3>
+      <ul className="accessories">
+        {accessories.map(({ model, name, text, picture }) => (
+          <li key={model + name}>
+            <div className="picture-frame">{picture && <Picture picture={picture} sizes="48px" />}</div>
+            <Fold title={`${model} ${name}`} look="plain">
+              <p>{text}</p>
+            </Fold>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const loadWays = () => import("#app/components/share/share.tsx").then(({ ShareWays }) => ShareWays);
+
+/** A button that opens the ways to share a product's page. Opening loads them: the page is at its weight limit. */
+function ShareButton({ head }: { head: Shared }) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" className="text-button when-scripted" popoverTarget="share">
+        {useText()("ui.share.open")}
+      </button>
+      <div id="share" popover="" onToggle={({ newState }) => newState === "open" && setOpened(true)}>
+        {wasOpened && <LazyOnDemand load={loadWays} props={{ head, isScripted: true }} />}
+      </div>
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { pageOpening } from "#app/data/page-opening.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
-import { findService, listServices } from "#app/data/services.server.ts";
+import { findService, listServices, type ServiceView } from "#app/data/services.server.ts";
 import { findPolicyVersion, policyVersions } from "#app/data/policies.server.ts";
 import { PolicyAtTime, PolicyVersions } from "#app/features/services/policy-versions.tsx";
-import { ServiceCall } from "#app/features/services/service-call.tsx";
-import { ServiceSteps } from "#app/features/services/service-steps.tsx";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { CallToAction } from "#app/components/basics/points.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
+import { Steps } from "#app/components/data/steps.tsx";
 import { ServiceText } from "#app/features/services/service-text.tsx";
 import { TestItems } from "#app/features/services/test-items.tsx";
 import { Link, useText } from "#app/i18n/index.ts";
@@ -83,5 +86,50 @@ export default function Service({ loaderData: { original, service, opening, vers
       <PolicyVersions slug={service.slug} versions={versions} />
       {listed && <ServiceCall path={paths.service(service.slug)} promise={company.responsePromise} />}
     </>
+  );
+}
+
+/** Service pages about devices that do not work. */
+const FOR_FAULTS: ReadonlySet<string> = new Set([servicePages.afterSales, servicePages.warranty]);
+
+/**
+ * The end of a service page.
+ * @param path site path of the page
+ * @param promise the time within which the company answers
+ */
+function ServiceCall({ path, promise }: { path: string; promise: string }) {
+  const t = useText();
+  const isForFaults = FOR_FAULTS.has(path);
+  return (
+    <CallToAction
+      heading={t(isForFaults ? "services.faultHeading" : "services.callHeading")}
+      text={isForFaults ? t("fault.intro") : t("services.callText", { promise })}
+    >
+      <ButtonLink variant="signal" to={isForFaults ? paths.fault : paths.buy}>
+        {t(isForFaults ? "nav.fault" : "nav.quote")}
+      </ButtonLink>
+      <ContactLink>{t("nav.contactUs")}</ContactLink>
+    </CallToAction>
+  );
+}
+
+/** The steps of a service with the time of each; nothing without any. */
+function ServiceSteps({ steps }: { steps: ServiceView["steps"] }) {
+  const t = useText();
+  if (steps.length === 0) return null;
+  return (
+    <HeadedSection id="steps" label={t("services.steps")} heading={t("services.stepsHeading", { total: steps.length })}>
+      <Steps
+        items={steps.map(({ title, text, duration }) => ({
+          title,
+          text: (
+            <>
+              {text}
+              {duration && <span className="step-duration figures">{duration}</span>}
+            </>
+          ),
+        }))}
+      />
+    </HeadedSection>
   );
 }

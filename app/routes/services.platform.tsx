@@ -4,7 +4,7 @@ import { listVideos } from "#app/data/videos.server.ts";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
 import { LazyConsole } from "#app/features/console/lazy-console.tsx";
 import { ListStates } from "#app/features/library/list-states.tsx";
-import { PlatformFunctions } from "#app/features/services/platform-functions.tsx";
+import { FunctionList } from "#app/components/data/functions.tsx";
 import { WaysToUse } from "#app/features/services/ways-to-use.tsx";
 import { videosAddress } from "#app/features/library/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
@@ -101,5 +101,30 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
         <ContactLink variant="signal">{t("platform.try")}</ContactLink>
       </CallToAction>
     </>
+  );
+}
+
+/** The nine functions: the drawing of each, and the name of its text. */
+const FUNCTIONS = [
+  { glyph: "positioning", text: "f1" },
+  { glyph: "track", text: "f2" },
+  { glyph: "fence", text: "f3" },
+  { glyph: "control", text: "f4" },
+  { glyph: "alarm", text: "f5" },
+  { glyph: "listening", text: "f6" },
+  { glyph: "report", text: "f7" },
+  { glyph: "numbers", text: "f8" },
+  { glyph: "accounts", text: "f9" },
+] as const;
+
+/** The platform's functions. */
+function PlatformFunctions() {
+  const t = useText();
+  return (
+    <HeadedSection id="functions" label={t("platform.functions")} heading={t("platform.functionsHeading")}>
+      <FunctionList
+        items={FUNCTIONS.map(({ glyph, text }) => ({ glyph, title: t(`platform.${text}`), text: t(`platform.${text}Text`) }))}
+      />
+    </HeadedSection>
   );
 }

@@ -1,5 +1,5 @@
 import { say } from "#shared/desk-texts/say.ts";
-import type { CollectionConfig } from "payload";
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from "payload";
 import { FORM_LABELS } from "#shared/vocabulary/form-labels.ts";
 import { allow } from "../access/allow.ts";
 import { rolesThatCan } from "../access/permissions.ts";
@@ -8,15 +8,33 @@ import { serverOnly } from "../access/field-access.ts";
 import { nobody } from "../access/nobody.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { choice, day, moment } from "../fields/values.ts";
-import { LEAD_SOURCES } from "../leads/lead-source.ts";
+import { LEAD_SOURCES, leadSource } from "../leads/lead-source.ts";
 import { manualEntryEndpoint } from "../leads/manual-entry.ts";
 import { exportEndpoint } from "../leads/export-leads.ts";
-import { noteAnswer, deleteNotesToo } from "../leads/answer-times.ts";
+import type { Lead } from "../config/payload-types.ts";
 import { LEAD_STATUSES } from "#shared/vocabulary/lead-statuses.ts";
 import { notifyOwner } from "../leads/notifications/notify-owner.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 import { answers, sidebarField, formFields, provenance, wantedItems } from "./lead-fields.ts";
+
+/** Records the time of a lead's first answer, which stops its clock, and a lead's source unless staff has set one. */
+const noteAnswer: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
+  if (operation === "create") return { ...data, cameFrom: data.cameFrom ?? leadSource(data.origin ?? {}) };
+  if (!originalDoc || data.status === undefined || data.status === originalDoc.status) return data;
+  return { ...data, answeredAt: answeredAt(data.status, originalDoc.answeredAt ?? null) };
+};
+
+/** A lead that becomes new again counts as unanswered; spam needs no answer. */
+function answeredAt(status: Lead["status"], before: string | null): string | null {
+  if (status === "new") return null;
+  return status === "spam" ? before : (before ?? new Date().toISOString());
+}
+
+/** Deletes the notes of a lead together with it. */
+const deleteNotesToo: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: "lead-notes", where: { lead: { equals: id } }, req, overrideAccess: true });
+};
 
 /** What visitors send by any form: the site writes it, staff reads it and follows it up. */
 export const leads: CollectionConfig = {

@@ -1,19 +1,30 @@
 import { say } from "#shared/desk-texts/say.ts";
 import path from "node:path";
-import { Forbidden, type CollectionAfterErrorHook, type CollectionConfig, type TextFieldSingleValidation } from "payload";
+import {
+  type Access,
+  type CollectionAfterErrorHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  Forbidden,
+  type TextFieldSingleValidation,
+  type Where,
+} from "payload";
 import { text } from "payload/shared";
 import { pictureVersion } from "#shared/lib/picture-version.ts";
 import { allow } from "../access/allow.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { forStaff, serverOnly } from "../access/field-access.ts";
-import { visibleOrStaff } from "../publishing/references/visible-or-staff.ts";
+import { PRESENT } from "../access/present-or-staff.ts";
+import { shownUploads } from "../publishing/references/shown-uploads.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
 import { localizedText } from "../fields/text-fields.ts";
 import { usedIn } from "../fields/used-in.ts";
 import { cutPicture } from "../media/cut-picture.ts";
 import { answerRefusedFile, validateUpload } from "../media/upload-errors.ts";
-import { keepKind } from "../media/keep-type-on-replace.ts";
+import { usesOf } from "../publishing/references/uses.ts";
+import { FILE_KINDS, kindOfType } from "../lib/file-kinds.ts";
+import { refusal } from "../lib/refusal.ts";
 import { readableTexts, sendFile } from "../media/file-response.ts";
 import { dropDeleted, dropReplaced, storeFile } from "../media/stored-files.ts";
 import { returnFile, withholdFile } from "../media/withheld-file.ts";
@@ -21,6 +32,45 @@ import { dropChunks, fromChunks, noCopy } from "../media/chunks/file-from-chunks
 import type { Media } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
 import { CONTENT } from "../lib/groups.ts";
+
+/** The version of an upload as its addresses have it: its number, and when it was changed last, in milliseconds to the base of 36. */
+const VERSION = /^([1-9]\d{0,9})-([0-9a-z]{1,10})$/;
+
+/**
+ * Staff reads every upload. A visitor has those that something published shows; and the file whose address has its version, which only
+ * a page that shows it can have told: so a preview has its pictures.
+ */
+const visibleOrStaff: Access = async ({ req, isReadingStaticFile }) => {
+  if (req.user) return true;
+  // The site's own reads start from published records, so visitors may see the uploads that those name.
+  if (req.payloadAPI === "local") return PRESENT;
+  const version = isReadingStaticFile ? VERSION.exec(String(req.query["v"] ?? "")) : null;
+  const shown: Where = { id: { in: [...(await shownUploads(req.payload)).keys()] } };
+  const time = version ? new Date(Number.parseInt(version[2] ?? "", 36)) : null;
+  const named: Where[] =
+    version && time && !Number.isNaN(time.getTime())
+      ? [{ and: [{ id: { equals: Number(version[1]) } }, { updatedAt: { equals: time.toISOString() } }] }]
+      : [];
+  return { ...PRESENT, or: [shown, ...named] };
+};
+
+/**
+ * Refuses a file of another kind in the place of one that is in use: what shows a picture can show nothing else, and every page that does
+ * would break at once.
+ * @throws APIError in the sender's language
+ */
+const keepKind: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
+  if (!req.file || !originalDoc?.mimeType) return data;
+  const kind = kindOfType(originalDoc.mimeType);
+  if (kindOfType(data.mimeType ?? "") === kind || (await usesOf(req.payload, "media", originalDoc.id, req)).length === 0) return data;
+  const { name } = FILE_KINDS[kind];
+  throw refusal(
+    say("This file is in use, so only another one of its kind ({name}) can take its place. Upload one of another kind on its own.", {
+      name,
+    }),
+    req,
+  );
+};
 
 /** The accepted types of uploads. Never HTML, because browsers run the scripts in it. */
 const MIME_TYPES = [

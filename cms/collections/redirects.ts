@@ -1,14 +1,15 @@
 import { say } from "#shared/desk-texts/say.ts";
 import { singleSlashes } from "#shared/lib/address.ts";
 import { sitePath } from "#shared/languages.ts";
-import type { CollectionConfig, CheckboxFieldValidation, TextFieldSingleValidation } from "payload";
+import type { CheckboxFieldValidation, CollectionConfig, PayloadRequest, TextFieldSingleValidation } from "payload";
 import { checkbox, text } from "payload/shared";
 import { plainPath, readablePath } from "#shared/plain-path.ts";
 import { allow } from "../access/allow.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { forStaff } from "../access/field-access.ts";
 import { presentOrStaff } from "../access/present-or-staff.ts";
-import { isSiteOwn } from "../publishing/addresses/site-own.ts";
+import { RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/content/site-addresses.ts";
+import { kindBelow, pathOfRecord, whereNamed, type Addressed } from "../lib/record-paths.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { isSitePath } from "../fields/link-address.ts";
 import { chosenByName } from "../fields/site-path.ts";
@@ -17,6 +18,28 @@ import { choice, flag } from "../fields/values.ts";
 import { isRedirectLoop } from "../publishing/addresses/redirect-loops.ts";
 import { redirectsByPath } from "../publishing/addresses/redirects-by-path.ts";
 import { SETTINGS } from "../lib/groups.ts";
+
+/**
+ * Whether visitors find something of the site's own at a path: a page, a record that is published, what is made of one, or what the client
+ * or operators ask for.
+ * @param path plain, as `plainPath` makes it
+ */
+async function isSiteOwn(path: string, req: PayloadRequest): Promise<boolean> {
+  const parts = path.split("/");
+  const isPage = SITE_PATHS.has(path) && !RECORD_PATHS.has(path);
+  if (isPage || SYSTEM_PARTS.has(parts[1] ?? "") || path.endsWith(".data")) return true;
+  // Generated documents of a record stand below its page.
+  for (let length = parts.length; length > 1; length -= 1) {
+    const at = parts.slice(0, length).join("/");
+    const collection = kindBelow(at);
+    const where = collection && whereNamed(collection, parts.slice(length - 1, length));
+    if (!collection || !where) continue;
+    const published = { and: [where, { _status: { equals: "published" } }] };
+    const { docs } = await req.payload.find({ collection, where: published, depth: 0, pagination: false, req, overrideAccess: true });
+    if (docs.some((doc) => pathOfRecord(collection, doc as Addressed) === at)) return true;
+  }
+  return false;
+}
 
 const STATUSES = {
   "301": say("301 Moved permanently"),

@@ -1,6 +1,6 @@
 /** Builds the fields of Payload's config from a definition. */
 import { say } from "#shared/desk-texts/say.ts";
-import type { CollectionSlug, Field, NumberField } from "payload";
+import type { CollectionSlug, Field, GroupField, NumberField } from "payload";
 import {
   byKind,
   type AnyField,
@@ -15,7 +15,6 @@ import { row, tab, tabs } from "./layout.ts";
 import { list } from "./lists.ts";
 import type { Presentation } from "./presentation.ts";
 import { relation, relations } from "./relations.ts";
-import { seo } from "./seo.ts";
 import { sitePath } from "./site-path.ts";
 import { slug } from "./slug.ts";
 import { codesOfRow } from "./specs.ts";
@@ -23,6 +22,27 @@ import { term } from "./term.ts";
 import { body, localizedParagraph, localizedText, plainText } from "./text-fields.ts";
 import { upload, uploads } from "./upload-fields.ts";
 import { choice, day, flag, order, quantity } from "./values.ts";
+
+/** Characters of a title and of a description that search engines show. */
+const TITLE_SHOWN = 70;
+const DESCRIPTION_SHOWN = 160;
+
+/** The title and description for search engines and shared links, if they differ from the page's own. */
+function seo(): GroupField {
+  return {
+    type: "group",
+    name: "seo",
+    label: say("Search and sharing"),
+    admin: {
+      description: say("Left empty, the page’s own title, summary and picture are used."),
+    },
+    fields: [
+      localizedText("title", say("Title"), { max: TITLE_SHOWN, optional: true }),
+      localizedParagraph("description", say("Description"), { max: DESCRIPTION_SHOWN, optional: true }),
+      upload("picture", say("Picture (when shared)"), { kind: "picture", optional: true }),
+    ],
+  };
+}
 
 /** The name and labels of a field. */
 type DeskField = FieldOf<Exclude<KindName, "slug" | "order" | "richText" | "seo" | "derived">>;

@@ -11,7 +11,6 @@ import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { isData } from "../schema/data.ts";
 import type { FieldNode } from "../schema/field-tree.ts";
 import { DEFAULT_LANGUAGE, HTML_LANG, LANGUAGE_NAME, LANGUAGES, RESTING_LANGUAGES, type Language } from "#shared/languages.ts";
-import { COLUMN_WORDS } from "./column-words.ts";
 import { UNIT, unitInName } from "./unit-in-name.ts";
 import { columnIn } from "./column-language.ts";
 import { findColumn, localesOf } from "./columns.ts";
@@ -121,3 +120,31 @@ export function unitBehind(heading: string, column: string): string | null {
   const unit = own ? unitInName(heading) : undefined;
   return unit && unit !== unitOf(own ?? "") ? unit.symbol : null;
 }
+
+/**
+ * Makers' names for the columns of a product in languages other than the desk's, by the English label of the field. Without units in
+ * brackets, as in `columnNamed`.
+ */
+const COLUMN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  Model: ["Modell", "Artikelnummer", "Typ", "Modelo"],
+  Name: ["Bezeichnung", "Produktname", "Nombre"],
+  Tagline: ["Kurzbeschreibung", "Untertitel", "Slogan", "Lema", "Subtítulo"],
+  Introduction: ["Einleitung", "Beschreibung", "Produktbeschreibung", "Introducción", "Descripción"],
+  Series: ["Serie", "Baureihe", "Produktserie", "Gama"],
+  Width: ["Breite", "Ancho"],
+  Depth: ["Tiefe", "Länge", "Profundidad", "Fondo", "Largo"],
+  Height: ["Höhe", "Altura", "Alto"],
+  Pictures: ["Bilder", "Produktbilder", "Imágenes", "Fotos"],
+  "Picture in use": ["Bild im Einsatz", "Anwendungsbild", "Imagen en uso"],
+  Order: ["Reihenfolge", "Sortierung", "Orden"],
+  Released: ["Erscheinungsdatum", "Veröffentlicht", "Fecha de lanzamiento", "Lanzamiento"],
+  "Life cycle": ["Lebenszyklus", "Produktstatus", "Ciclo de vida"],
+  Successor: ["Nachfolger", "Sucesor"],
+  Solutions: ["Lösungen", "Soluciones"],
+  Accessories: ["Zubehör", "Accesorios"],
+  "Minimum order": ["Mindestbestellmenge", "Mindestmenge", "Pedido mínimo"],
+  "Sample time": ["Musterlieferzeit", "Plazo de muestra"],
+  "Lead time": ["Lieferzeit", "Plazo de entrega"],
+  Warranty: ["Garantie", "Gewährleistung", "Garantía"],
+  State: ["Status", "Zustand", "Estado"],
+};

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#app/i18n/index.ts";
 import { locate, type GeographicPoint } from "./scenes/map-location.ts";
 import { Wrap } from "../basics/layout.tsx";
-import { MapBand } from "./map-band.tsx";
+import "./plate.css";
 import { MapBackground, MapOverlay } from "./route-map.tsx";
 import { LivePosition } from "./scene-layers.tsx";
 import { location } from "./scenes/location.ts";
@@ -98,5 +98,15 @@ function ScaleBar({ view, place }: { view: SceneView; place: Place }) {
         {kilometres} km
       </text>
     </>
+  );
+}
+
+/** A map across the page with a `Plate` on it: at the page's left edge, and below the map on a phone. */
+function MapBand({ map, children }: { map: ReactNode; children: ReactNode }) {
+  return (
+    <div className="map-band">
+      {map}
+      <div className="map-band-plate wrap">{children}</div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Cell, ComparedGroup, ComparedRow, Comparison as Compared } from "#app/data/compare/compare.server.ts";
+import type { Cell, ComparedGroup, ComparedProduct, ComparedRow, Comparison as Compared } from "#app/data/compare/compare.server.ts";
 import { useLanguage, useText, useTextOf } from "#app/i18n/index.ts";
 import { colon } from "#shared/languages.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
@@ -12,7 +12,7 @@ import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { Picture } from "#app/components/media/picture.tsx";
 import { QuoteControl } from "#app/components/quote/quote-control.tsx";
-import { AnotherLink } from "./another-link.tsx";
+import { chooseForCompare } from "#app/lib/storage/compare-list.ts";
 import { differsBetween, type Pair } from "./pair.ts";
 import { RemoveLink } from "./remove-link.tsx";
 import "./compare.css";
@@ -322,5 +322,18 @@ function Outline({ size }: { size: { width: number; depth: number } | undefined 
     <svg className="compare-outline" viewBox={`0 0 ${MAX_WIDTH} ${size.depth + 2}`} aria-hidden="true">
       <rect x="1" y="1" width={Math.min(size.width, MAX_WIDTH - 2)} height={size.depth} rx={Math.min(4, size.depth / 4)} />
     </svg>
+  );
+}
+
+/** Leads to the list of products to choose one more. The compared products become the chosen ones there. */
+function AnotherLink({ products }: { products: readonly ComparedProduct[] }) {
+  const t = useText();
+  function choose() {
+    chooseForCompare(products.map(({ slug, code, line, picture }) => ({ slug, code, line, picture: picture && { ...picture, alt: "" } })));
+  }
+  return (
+    <SiteLink className="when-hydrated" to={paths.products} onClick={choose} onAuxClick={choose}>
+      {t("compare.another")}
+    </SiteLink>
   );
 }

@@ -6,7 +6,9 @@ import { Icon } from "#app/components/basics/icon.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { OperatingConditionFields } from "./operating-condition-fields.tsx";
 import { Chips } from "./chips.tsx";
-import { ChoiceGroup } from "./choice-group.tsx";
+import type { ChoiceView } from "#app/data/finder/view-types.ts";
+import { useAddressValue } from "#app/components/forms/address-value.ts";
+import "./facets.css";
 import { FacetGroup } from "./facet-group.tsx";
 import { FORM } from "./form-id.ts";
 import { RangeGroup } from "./range-group.tsx";
@@ -110,5 +112,30 @@ export function FinderForm({
         </form>
       </search>
     </dialog>
+  );
+}
+
+/**
+ * A select list for one choice of many.
+ * @param any text of the empty choice
+ */
+function ChoiceGroup({ name, choice, any }: { name: string; choice: ChoiceView | null; any: string }) {
+  const select = useAddressValue<HTMLSelectElement>(choice?.value ?? "");
+  if (!choice) return null;
+  return (
+    <label className="facet facet-choice">
+      {choice.name}
+      <select ref={select} name={name} defaultValue={choice.value}>
+        <option value="">{any}</option>
+        {choice.options.split("\n").map((line) => {
+          const [value = ""] = line.split(" ", 1);
+          return (
+            <option key={value} value={value}>
+              {line.slice(value.length + 1)}
+            </option>
+          );
+        })}
+      </select>
+    </label>
   );
 }

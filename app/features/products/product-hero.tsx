@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductView } from "#app/data/products.server.ts";
+import type { LifeView, ProductView } from "#app/data/products.server.ts";
 import { localPath, useLanguage, useText, useTextOf } from "#app/i18n/index.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -14,7 +14,8 @@ import type { UntranslatedNote } from "#app/lib/untranslated-note.ts";
 import { Gallery } from "#app/features/products/gallery.tsx";
 import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 import { QuoteControl } from "#app/components/quote/quote-control.tsx";
-import { LifeNote } from "./life-note.tsx";
+import { longDate } from "#app/lib/format/dates.ts";
+import { Tag } from "#app/components/basics/tag.tsx";
 import { rowsOfPart } from "./part-rows.ts";
 import { APART, PartList, PartNumbers, type PicturePart } from "./picture-parts.tsx";
 import { QuoteLink } from "./quote-link.tsx";
@@ -117,5 +118,19 @@ export function ProductHero({
         </div>
       </Columns>
     </Wrap>
+  );
+}
+
+/** Says since when a product is no longer active, and names its successor. */
+function LifeNote({ life: { name, since, successor } }: { life: LifeView }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <p className="life-note">
+      <Tag signal>{name}</Tag> {since && t("product.lifeSince", { date: longDate(since, language) })}{" "}
+      {successor && (
+        <SiteLink to={paths.product(successor.slug)}>{t("product.replacedBy", { code: `${successor.code} ${successor.name}` })}</SiteLink>
+      )}
+    </p>
   );
 }

@@ -9,7 +9,8 @@ import { call, SessionEnded, Unreached } from "../../lib/call.ts";
 import { SignedOut } from "../../providers/signed-out.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 import { deedName, deedOf, type Chosen } from "./choice.ts";
-import { Contradictions } from "./contradictions.tsx";
+import type { DescribedContradiction } from "../../../publishing/consistency/describe-contradictions.ts";
+import { collectionAddress } from "../../../lib/desk-address.ts";
 import { FirstOf } from "./first-of.tsx";
 import { PublishEffects } from "./publish-effects.tsx";
 import { LockedRecord } from "./locked-record.tsx";
@@ -207,4 +208,28 @@ function useFacts() {
     return latest;
   };
   return { facts, setFacts, look };
+}
+
+/**
+ * The contradictions between a form and the records of products, each with its sentence and a link to the product; or a note that the
+ * comparison failed.
+ */
+function Contradictions({ found }: { found: readonly DescribedContradiction[] | null }) {
+  const { publishing } = useDesk().texts;
+  const { title, row, product: open, aborted } = publishing.contradictions;
+  if (found === null) return <p className="desk-note-text desk-publish__note">{aborted}</p>;
+  if (found.length === 0) return null;
+  const rows = found.map(({ code, name, written, stated, sentence, language, product }) => (
+    <li key={`${language} ${sentence} ${code} ${written}`}>
+      {row(code, name, written, stated)}{" "}
+      {product !== null && (
+        <a className="desk-link" href={collectionAddress("products", product)} target="_blank" rel="noreferrer" aria-label={open(code)}>
+          {code} ↗
+        </a>
+      )}
+      <br />
+      <small lang={language}>{sentence}</small>
+    </li>
+  ));
+  return <FirstOf title={title} rows={rows} />;
 }
