@@ -3,7 +3,7 @@ import { fillForm } from "./support/forms.ts";
 import { consoleOf, open, openLaidOut } from "./support/page.ts";
 import { SLOW } from "./support/slow.ts";
 
-/** Puts a global tag function on the page and returns what it has been told. */
+/** Puts a global tag function on the page and returns its calls. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const events = JSON.parse(sessionStorage.getItem("told") ?? "[]") as unknown[];

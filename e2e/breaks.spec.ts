@@ -40,7 +40,7 @@ for (const [language, paths, widths, isFew] of [
     for (const path of paths) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address(path, language));
-      // Until it comes near, what is far below is not laid out.
+      // The browser lays out content far below only as it comes near.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync("* { content-visibility: visible !important; }");
@@ -68,7 +68,7 @@ test("breaks are found where they are", async ({ page }) => {
       ["5.2em", "take an e-\u2060bike"],
     ].map(([width = "", text = ""]) => {
       const paragraph = document.createElement("p");
-      // What is joined breaks where every letter may.
+      // Joined words break wherever a letter may.
       const wordBreak = /[\u00a0\u2060]/.test(text) ? "break-all" : "normal";
       Object.assign(paragraph.style, { width, textWrap: "wrap", overflowWrap: "normal", wordBreak });
       paragraph.textContent = text;

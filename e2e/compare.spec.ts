@@ -91,7 +91,7 @@ test("on a phone rows are marked and folded by the two that are shown", SLOW, as
       .evaluate((head) => getComputedStyle(head, "::before").content);
   await expect(page.getByText(/Between the two shown/)).toBeVisible();
   await expect(page.getByText(/^What each is best at, .* all others\. \d/)).toBeHidden();
-  // Between A3 and A9 nothing is known of the cold start; V3 states it.
+  // Neither A3 nor A9 states the cold start; V3 does.
   await expect(row(page, "Cold start")).toBeHidden();
   await page.getByRole("button", { name: /^Positioning/ }).click();
   await expect(cells("Cold start")).toHaveText(["Not stated", "Not stated"]);

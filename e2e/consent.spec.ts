@@ -8,7 +8,7 @@ test.describe.configure({ mode: "default" });
 
 const COUNTERS = [`https://www.googletagmanager.com/gtag/js?id=${GOOGLE_ID}`, `https://hm.baidu.com/hm.js?${BAIDU_ID}`];
 
-/** Stands in for the counters' servers. Returns what was asked of them, and of any other site. */
+/** Stands in for the counters' servers. Returns the requests to them and to any other site. */
 async function counters(page: Page, site: string) {
   const requests: string[] = [];
   await page.route(

@@ -53,7 +53,7 @@ test(
 
 test("a refusal is read whole beside the name of its field, in a narrow one and on a phone", async () => {
   await setDeskLanguage(desk.page, "en");
-  // Closed in the end, as what is written is not to be saved.
+  // Closed in the end, so that nothing written is saved.
   const form = await desk.page.context().newPage();
   await openForm(form, "/admin/collections/products/create");
   await form.locator(".tabs-field__tab-button", { hasText: "Purchase" }).click();
@@ -88,7 +88,7 @@ test("a row of specifications is headed by what it states, and the trash is call
     await desk.page.getByRole("button", { name: "规格", exact: true }).click();
     await expect(desk.page.locator(".desk-row-label", { hasText: "电池容量 12,000 mAh" })).toBeVisible({ timeout: 5000 });
   }).toPass();
-  // What a text in a row lacks is said in its heading, whether it is open or not.
+  // The heading of a row tells what its texts lack, whether it is open or not.
   const row = desk.page.locator("#specs-row-0");
   await row.getByRole("button", { name: "切换区块" }).click();
   await row.getByLabel("条件，英文").fill("");

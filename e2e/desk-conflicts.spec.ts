@@ -52,7 +52,7 @@ test("of two tabs on one record, the older form is not stored over what the othe
   await mine.click();
   await expect(alert).toHaveCount(0);
   await expect(refusal).toHaveCount(0);
-  // What is newer still was not told of.
+  // A version newer than that of the notice.
   const newest = { question: "第三次改", _status: "draft" };
   expect(
     (await desk.page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers: desk.headers, data: newest })).status(),

@@ -26,7 +26,7 @@ const numberOf = (desk: Page): number => Number(/\/(\d+)(?:\?|$)/.exec(desk.url(
 interface Day {
   desk: Page;
   language: "zh" | "en";
-  /** What is in the names of all that is made on this day. */
+  /** Part of the names of all records made on this day. */
   own: string;
   request: APIRequestContext;
   /** Of who works at it, for REST. */
@@ -201,7 +201,7 @@ async function answerLead({ desk, language, own, request, headers }: Day, page: 
   const note = desk.getByLabel(texts.lead.noteLabel, { exact: true });
   const add = desk.getByRole("button", { name: texts.lead.add, exact: true });
   await note.fill("260 in stock.");
-  // What is written and not added is not left without a question.
+  // The desk asks before a move away from an unsaved note.
   await desk.locator("#nav-notices").click();
   await desk.locator(".desk-leave #confirm-cancel").click();
   await expect(note).toHaveValue("260 in stock.");

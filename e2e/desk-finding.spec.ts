@@ -69,7 +69,7 @@ test("the menu has its place from the first paint, and keeps it while the desk's
     await expect(page.locator(".nav--nav-open.nav--nav-animate:not(.desk-nav--held)")).toBeVisible({ timeout: TIMEOUT_MS });
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(["1 232 232"]);
   }
-  // What is folded away by hand is, at once.
+  // A group folded by hand folds at once.
   await page.locator(".template-default__nav-toggler").click();
   await expect(page.locator(".desk-nav")).toHaveCSS("opacity", "0");
   await page.close();

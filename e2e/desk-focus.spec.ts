@@ -143,7 +143,7 @@ test("in a low window the desk's menu takes the focus and gives it back, and a m
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
 
-  // Nor does a message lie over what has the focus, or over what Tab comes to while it is there.
+  // Nor does a message cover the focused element, or one that Tab comes to meanwhile.
   const question = { slug: `low-${Date.now()}`, topic: "choosing", question: "焦点在哪里？", answer: "在原处。", order: 902 };
   const made = await request.post("/api/faqs?locale=zh", { headers, data: { ...question, _status: "draft" } });
   const { doc } = (await made.json()) as { doc: { id: number } };
@@ -184,7 +184,7 @@ test("in a low window the desk's menu takes the focus and gives it back, and a m
   await page.locator(".edit-upload__cancel").press("Enter");
   await expect(page.locator(".file-field__edit")).toBeFocused();
 
-  // What is done with chosen rows lies over none of them.
+  // The bar with actions for chosen rows covers none of them.
   await openView(page, "/admin/collections/products");
   await page.setViewportSize({ width: 320, height: 256 });
   await page.locator("tbody [type=checkbox]").first().check();

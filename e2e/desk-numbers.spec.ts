@@ -5,7 +5,7 @@ import { makeRecord, savingDraft, sitDown, storedRecord, WIDE } from "./support/
 import { slowUnless } from "./support/slow.ts";
 import { setDeskLanguage, test } from "./support/staff.ts";
 
-// Numbers as staff types them: with a comma or a point before decimals, and what may be one of two numbers is asked.
+// Numbers as staff types them: with a comma or a point before decimals; the desk asks about ambiguous ones.
 
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);

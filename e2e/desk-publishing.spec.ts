@@ -19,7 +19,7 @@ test("a link of a refusal opens the tab and the folded row in which the field st
   const refusal = publishPanel(desk.page).getByRole("alert");
   await openRecord(desk, `/admin/collections/products/${doc.id}?locale=zh`);
   await expect(desk.page.locator("#field-name")).toBeVisible();
-  // It is said when the panel opens, and nothing is promised.
+  // The panel says so on opening, and promises nothing.
   await publishing(desk.page).click();
   await expect(refusal).toContainText("还不能发布");
   await expect(desk.page.locator(".desk-publish__lines")).toHaveCount(0);
@@ -89,7 +89,7 @@ test("after the server has refused to publish, both buttons work", SLOW, async (
   const address = desk.page.locator("#field-slug");
   await expect(address).toHaveValue(own);
   const usedSlug = (await firstRecord(desk, "faqs", "sort=id")).slug;
-  // Payload checks what was typed; that it is taken only a save finds out.
+  // Payload checks the typed text; only a save finds out that another record has it.
   const checked = desk.page.waitForResponse((response) => "next-action" in response.request().headers());
   await address.fill(usedSlug);
   await checked;
@@ -183,7 +183,7 @@ test("what publishing will do is told before it is done: at a time, taken back, 
   await expect(deed).toHaveText("只发布中文");
   await publishAlone();
   expect(await titles()).toEqual(["修理", "Repair"]);
-  // The language that the form is not in goes live, and what is typed stays a draft.
+  // The form's other language goes live, and the typed text stays a draft.
   await title.fill("修一修");
   await publishing(desk.page).click();
   await expect(panel).toContainText("中文 1 处、英文 1 处改动上线：标题");

@@ -105,7 +105,7 @@ test(
     await choose();
     await bar.getByRole("button", { name: "移到回收站…" }).click();
     await expect(question).toContainText("把 3 条常见问题移到回收站？");
-    // What is in the trash alone is deleted for good.
+    // Only records in the trash are deleted for good.
     await expect(question.getByRole("checkbox")).toHaveCount(0);
     await question.getByRole("button", { name: "移到回收站" }).click();
     await expect(page.locator("tbody tr")).toHaveCount(0);
@@ -130,7 +130,7 @@ test("the menu fits the window, and a link without an address goes with its draw
 
   const { id } = await firstRecord(desk, "articles", "sort=-id");
   await openRecord(desk, `/admin/collections/articles/${id}?locale=zh`);
-  // How its English stands is told at the head of the form alone.
+  // Only the head of the form tells the state of its English.
   await expect(page.locator("#field-translation")).toHaveCount(0);
   const text = page.locator(".ContentEditable__root").first();
   const drawer = page.locator(".lexical-link-edit-drawer");

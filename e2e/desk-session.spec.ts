@@ -25,7 +25,7 @@ function sessionEnded(): Locator {
 }
 
 test("without a network the desk says so in its language, publishes nothing, and keeps what was typed", async () => {
-  // A record of its own: one that another test has open is held by its editor.
+  // A record of its own: another test's editor would lock it.
   const own = `offline-${Date.now()}`;
   const data = { slug: own, topic: "choosing", question: own, answer: "断网", order: 900 };
   await makeRecord(desk, "faqs?locale=zh&draft=true", data);

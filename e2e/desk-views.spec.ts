@@ -20,7 +20,7 @@ for (const isOneOfEach of [true, false]) {
     const views = [...(await deskViews(request, headers)).entries()].filter(([, path]) => FEWER.test(path) === isOneOfEach);
     expect(views.length).toBeGreaterThan(2);
     for (const [index, path] of views) {
-      // Half of them in each language: what is looked at is the same in both.
+      // Half of them in each language: the checks are the same in both.
       await setDeskLanguage(desk, index % 2 === 0 ? "zh" : "en");
       const viewFaults = await faultsOfView(desk, path);
       faults.push(...[...viewFaults, ...logged.splice(0).map((line) => `console: ${line}`)].map((fault) => `${path} ${fault}`));

@@ -28,7 +28,7 @@ test(
     const same = await markDocument(page);
     for (const { path, data, title } of PAGES) {
       const isPageDataOf = (url: URL) => url.pathname === `${data}.data` || url.pathname === `${data}/_.data`;
-      // Mended by the answer: a request that comes while a route is taken away is now and then never answered.
+      // The answer changes instead of the route: a request during the removal of a route now and then gets no answer.
       let isBroken = true;
       await page.route(isPageDataOf, (route) => (isBroken ? route.fulfill({ status: 500, body: "broken" }) : route.continue()));
       await stepTo(page, path);

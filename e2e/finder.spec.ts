@@ -64,7 +64,7 @@ test("a choice made in the moment before the one before is shown stays chosen, a
   await expect(page).toHaveURL("/en/products?network=cat1&mount=magnetic&ip=67");
   await expect(page.getByRole("radio", { name: "IP67 or better" })).toBeChecked();
 
-  // Going back to what was chosen before puts back what the form shows.
+  // A step back to earlier choices resets the form to them.
   await page.locator(".finder-result .chips a").first().click();
   await expect(page.getByRole("checkbox", { name: "4G (LTE Cat 1)" })).not.toBeChecked();
   await page.goBack();
@@ -106,7 +106,7 @@ test("the list stays while the code of the view to scale is on its way, which is
   expect(a9s / d2).toBeCloseTo(128 / 45, 2);
   expect(a9s / card).toBeCloseTo(128 / 54, 2);
   await expect(page.locator(".scale-view li").nth(3).locator("image")).toHaveAttribute("href", /\/media\/\d+\/a9s-top/);
-  // As large as a card that is held to the screen: all of them together.
+  // As large as a card held to the screen: all of them together.
   await page.getByLabel(/as large as a bank card/).fill("2");
   const larger = await page
     .locator(".from-above")

@@ -6,7 +6,7 @@ import { hush, noteSpoken, spokenTexts } from "./support/spoken.ts";
 import { slowUnless } from "./support/slow.ts";
 import { SIZES } from "./support/tab-walk.ts";
 
-// A quarter of the pixels is drawn, in the same layout: what has the focus is told by the document, and a model is drawn by the processor.
+// The browser draws a quarter of the pixels, in the same layout: the document tells the focus, and the processor draws models slowly.
 test.use({ deviceScaleFactor: 0.5 });
 
 /** Pages that have between them every kind of link, form and button. */

@@ -44,7 +44,7 @@ async function changedPage(browser: Browser, baseURL: string | undefined, change
   return page;
 }
 
-/** What has the focus, and where its middle is in the window, in pixels. */
+/** The focused element, and the middle of it in the window, in pixels. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     const { top, height } = (document.activeElement ?? document.body).getBoundingClientRect();

@@ -4,7 +4,7 @@ import { fillForm } from "./support/forms.ts";
 import { open } from "./support/page.ts";
 import { storedRows } from "./support/staff.ts";
 
-// What each form answers and stores is asked by requests: test/site/forms.site.test.ts.
+// Requests test the answers and records of each form: test/site/forms.site.test.ts.
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "in the browser" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });

@@ -17,7 +17,7 @@ const NARROW = [320, 640];
 const WIDE = [768, 992, 1280];
 /** Pages with the parts of which those of most other kinds are made, too. */
 const FEWER = new Set(["/", "/buy", "/products/v3"]);
-/** What stands last in the header of a phone: the menu, or on pages with a form the language. */
+/** The last control in the header of a phone: the menu, or on pages with a form the language. */
 const HEADER_END = ".menu-sheet > summary, .header-slim .language-switch";
 const { width, height } = PHONE;
 
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     const speed = slowUnless(FEWER.has(route.path) && index % LANGUAGES.length === LANGUAGES.indexOf(language));
 
     test(`${path} stands still, fits every width, and is without fault for axe and the console`, speed, async ({ page, baseURL }) => {
-      // The client says in an info what it could not hydrate.
+      // The client logs an info about each part that it could not hydrate.
       const faults = consoleOf(page, "error", "warning", "info");
       page.on("request", (request) => {
         if (!request.url().startsWith(baseURL ?? "") && !/^(data|blob):/.test(request.url())) faults.push(`request to ${request.url()}`);
@@ -113,7 +113,7 @@ test("a product on paper has all that its page holds, and nothing to press", asy
   for (const name of ["Specifications", "Purchase and files"]) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect(page.getByRole("cell", { name: "85 × 42 × 14 mm" })).toBeVisible();
   await expect(page.locator("main").getByRole("link", { name: "Get a quote" }).first()).toBeHidden();
-  // What it unfolds is open, and its own code leads back to the page.
+  // The folds are open, and its own code leads back to the page.
   await expect(page.getByText("Cross-linked polyethylene automotive wire, rated").first()).toBeVisible();
   await expect(page.locator(".print-code")).toBeVisible();
 });

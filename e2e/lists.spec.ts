@@ -73,7 +73,7 @@ test("the home page stays when its products and voices cannot be read, and each 
   });
 });
 
-/** Lists, what their records lie in, and what they say when there are none. */
+/** Lists, the elements around their records, and their words without records. */
 const EMPTY = [
   ["downloads", "/services/downloads", "no download resources", "暂无下载资源"],
   ["videos", "/services/videos", "no video resources", "暂无视频资源"],

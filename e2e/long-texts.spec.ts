@@ -77,7 +77,7 @@ test(
     };
     const expectUnchanged = async () => {
       await expect.poll(stored).toBe(text);
-      // What is done while a save is under way is another test.
+      // Another test is about typing during a save.
       await expect(desk.locator('[name="title"]')).toBeEnabled();
       await expect(saveDraft(desk)).toBeDisabled();
       await expect(editor).toHaveText(text);

@@ -7,7 +7,7 @@ import { SLOW } from "./support/slow.ts";
 // Without a graphics card drawing takes its time, above all on a busy machine.
 const expect = plainExpect.configure({ timeout: 90_000 });
 test.describe.configure({ timeout: 300_000 });
-// A quarter of the pixels is drawn, in the same layout: how fine the picture is, is not what is tested.
+// The browser draws a quarter of the pixels, in the same layout: no test here is about the resolution of the picture.
 test.use({ deviceScaleFactor: 0.5 });
 
 const PARTS = {
@@ -172,7 +172,7 @@ test.describe("the 3D view", () => {
       const list = page.getByRole("region", { name: language === "zh" ? "部件" : "Parts" }).getByRole("listitem");
       await expect(list.filter({ hasText: PARTS[language][0] ?? "" })).toHaveCount(1);
       expect(await list.locator("b").allTextContents()).toEqual(expect.arrayContaining(PARTS[language]));
-      // What is written over the picture stays on it, each name clear of the others.
+      // Labels stay within the picture, each clear of the others.
       const stage = await viewer.locator(".model-stage").boundingBox();
       const boxes = await Promise.all((await viewer.locator("[data-name]").all()).map((label) => label.boundingBox()));
       expect(boxes.length).toBeGreaterThanOrEqual(PARTS[language].length);

@@ -103,7 +103,7 @@ for (const [where, from, link, to] of [
     expect(values).toEqual(values.toSorted((a, b) => a - b));
     expect(Math.max(...values.filter((value) => value < 100))).toBeLessThanOrEqual(90);
     expect(values.at(-1)).toBe(100);
-    // What is shown is noted once the browser comes to it: the time counts from the last note before the end was shown.
+    // The page notes its state when the browser gets to it: the time counts from the last note before the end was shown.
     const before = shown.findLast(({ value }) => value !== null && value < 100);
     const reset = shown.findLast(({ value }) => value === null);
     expect((reset?.at ?? 0) - (before?.at ?? 0)).toBeGreaterThanOrEqual(200);

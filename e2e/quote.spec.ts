@@ -64,7 +64,7 @@ test("three products from a card, a product's page and the comparison arrive as 
   await expect(line.locator(".quote-regions label").filter({ has: page.locator(":checked") })).toContainText(
     "B1 / B3 / B7 / B8 / B20 / B28",
   );
-  // Only what is about batteries and networks is asked.
+  // The form only asks about batteries and networks.
   await expect(lineOf("M20").locator("select, [type=checkbox]")).toHaveCount(0);
   await expect(lineOf("M20")).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -188,7 +188,7 @@ test("the second tap of a double one takes nothing back that the first has added
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(quantity).toHaveValue("1");
-  // What is pressed after that counts.
+  // Later presses count.
   await page.getByRole("button", { name: "One more" }).first().click();
   await expect(quantity).toHaveValue("2");
   await expect(count(page)).toHaveText("1");

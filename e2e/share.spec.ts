@@ -3,7 +3,7 @@ import { violations } from "./support/accessibility.ts";
 import { consoleOf } from "./support/page.ts";
 import { SLOW, slowUnless } from "./support/slow.ts";
 
-/** Stands in for the system's sheet, and notes what it was handed; Chromium on a server has none. */
+/** Stands in for the system's share sheet, which Chromium on a server lacks, and records its data. */
 const withSheet = () => {
   const shared: ShareData[] = [];
   Object.assign(window, { shared });

@@ -185,7 +185,7 @@ test("a second factor is turned off with a code of its authenticator alone", SLO
   await expectAccessible(page);
   await code.fill(codeAt(0));
   await off.click();
-  // The button that was pressed is gone: what it has done has the focus, and is heard.
+  // The pressed button is gone: its result has the focus, and screen readers announce it.
   await expect(access.getByText(ACCOUNT_TEXTS.factorOff.zh)).toBeFocused({ timeout: TIMEOUT_MS });
   await expect(code).toHaveCount(0);
 });

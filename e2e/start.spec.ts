@@ -8,7 +8,7 @@ const CLIENT = /\/assets\/[^/]+\.js$/;
 /** What the load event waits for. */
 const LATE = /\/media\/|\.woff2$/;
 
-/** The moments of a page's loading at which a visitor may act, by what is still on its way; all that is missing at the second one is at the first. */
+/** The moments of a page's loading at which a visitor may act, by the files still on their way; the first lacks all that the second lacks. */
 const MOMENTS = [
   { when: "before the page has loaded", missing: LATE },
   { when: "while the client is on its way", missing: CLIENT },
@@ -50,7 +50,7 @@ test("no script and no stylesheet is fetched before the page has loaded, and no 
 
 test("until a page is painted, it asks for its typeface and what it opens with alone", async ({ browser }) => {
   for (const path of ["/", "/en/products", "/article", "/en/services/videos", "/services/platform"]) {
-    // Nothing is kept from another page.
+    // No state of another page remains.
     const page = await browser.newPage();
     await page.goto(path);
     await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")));

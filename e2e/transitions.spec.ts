@@ -2,7 +2,7 @@ import { expect as expectSoon, test, type Page } from "@playwright/test";
 import { consoleOf, open, openLaidOut } from "./support/page.ts";
 import { SLOW } from "./support/slow.ts";
 
-/** A page may take its time on a busy machine; how long is not what is tested. */
+/** A page may take its time on a busy machine: the test is not about speed. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 /** Counts, when a view transition begins and when its new page stands, how many pictures are shared; and notes what moves in it. */
@@ -60,7 +60,7 @@ test("a page whose own picture moves leaves the names of others alone", async ({
   await open(page, "/en/solutions/logistics");
   await page.locator("main .card a").filter({ hasText: "V7" }).click();
   await expect(page).toHaveURL("/en/products/v7");
-  // The map and the card of the page that is left, the picture of the one that comes.
+  // The map and the card of the old page, the picture of the new one.
   await expect.poll(async () => (await transitions(page)).shared).toEqual([2, 1]);
   expect(faults).toEqual([]);
 });

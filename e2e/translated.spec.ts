@@ -9,7 +9,7 @@ const JOURNEYS: Record<string, { path: string; act: (page: Page) => Promise<void
     path: "/en/products",
     act: async (page) => {
       const chips = page.locator(".finder-result .chip");
-      // A page follows its address: what stands there until then belongs to the choice before.
+      // A page follows its address: until then it shows the result of the choice before.
       const shows = async (choices: number, address: RegExp) => {
         await expect(page).toHaveURL(address);
         await expect(chips).toHaveCount(choices);

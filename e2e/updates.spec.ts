@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { consoleOf, markDocument, open, saveData } from "./support/page.ts";
 import { SLOW } from "./support/slow.ts";
 
-/** Milliseconds between two looks for a newer build, and what is added so that one surely happens. */
+/** Milliseconds between two checks for a newer build, and a margin so that one surely happens. */
 const CHECK = 600_000;
 const ONE_CHECK = CHECK + 1000;
 
@@ -128,7 +128,7 @@ test.describe("a newer build", () => {
 });
 
 test.describe("a page whose chunk is gone", () => {
-  /** Takes the chunk of the page of certifications away until a document is asked for, which then names the chunks of its own build. */
+  /** Blocks the chunk of the page of certifications until the browser requests a document, which then names the chunks of its own build. */
   async function removeChunk(page: Page) {
     let isMissing = true;
     page.on("request", (request) => void (request.isNavigationRequest() && (isMissing = false)));

@@ -165,7 +165,7 @@ test("whoever writes in a record that a colleague takes over hears of it, and si
   await expect(alert).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录，你现在保存和发布不了，写的还在表单里/, {
     timeout: TIMEOUT_MS,
   });
-  // Nothing lies over what is typed on.
+  // No notice covers the text being typed.
   await type("我接着写");
   await expect(page.locator(":is(.document-take-over, .document-locked):visible")).toHaveCount(0);
   await expect(page.locator("#field-question")).toHaveValue("我接着写");

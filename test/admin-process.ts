@@ -13,7 +13,7 @@ import { ownerHeaders, sendMessage, siteProcess, type SiteProcess } from "./site
 export const EACH = { timeout: 120_000 };
 /** Milliseconds until the admin's process is there, or there again. */
 export const THERE = 60_000;
-/** Milliseconds in which visitors are answered, whatever becomes of the admin: sooner than one that hangs is given up. */
+/** Milliseconds within which visitors get their answers, whatever becomes of the admin: less than the time limit for one that hangs. */
 const ANSWERED = 30_000;
 /** Milliseconds that each visitor waits before asking again: the machine is there for the process that comes back, too. */
 const PAUSE = 20;

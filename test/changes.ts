@@ -7,7 +7,7 @@ const FAQ = { topic: "choosing", question: "?", answer: "!", order: 1 } as const
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
 
-/** What holds of changes in either database. The returned list holds what was told in the running test. */
+/** Tests of changes for either database. The returned list holds the events of the running test. */
 export function describeChanges(
   database: string,
   open: () => Promise<TestCms>,
@@ -30,7 +30,7 @@ export function describeChanges(
 
     const publish = (slug: string) => test.cms.create({ collection: "faqs", data: { ...FAQ, slug, _status: "published" } });
     const save = (id: number, data: object, draft = false) => test.cms.update({ collection: "faqs", id, data, draft });
-    /** What was told since the last look, in short. */
+    /** The events since the last look, in short. */
     const news = () => changes.splice(0).map(({ collection, slug, kind }) => `${collection} ${slug} ${kind}`);
 
     it("are told once, with what happened to the record in the eyes of visitors", async () => {
@@ -103,7 +103,7 @@ export function describeChanges(
   });
 }
 
-/** Runs `task` in a transaction of the database and ends it as it is told to. */
+/** Runs `task` in a transaction of the database, and commits it or rolls it back. */
 export async function inTransaction(
   cms: Payload,
   end: "commit" | "rollback",

@@ -135,7 +135,7 @@ function isTaken(save: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Tries again what a database refuses that is busy, as whoever is told so does. */
+/** Retries a call that a busy database refuses, as clients do on 503. */
 async function again<T>(task: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -109,7 +109,7 @@ export function describeConcurrency(database: string, address: () => Promise<str
       ];
       for (const step of steps) {
         await test.cms.update({ collection: "users", id, data: { role: "administrator" } });
-        // The change comes between what Payload reads of the account and what it writes.
+        // The change comes between Payload's read of the account and its write.
         const { updateOne } = db;
         const changedBefore = vi.spyOn(db, "updateOne").mockImplementationOnce(async (update) => {
           expect(update).toMatchObject({ collection: "users", id });

@@ -22,19 +22,19 @@ const LOOK_AGAIN = 20;
 const EACH = 60_000;
 /** Milliseconds after which a client no longer waits. */
 const TIMEOUT_MS = 20_000;
-/** Milliseconds until somebody tries again who was not answered. */
+/** Milliseconds until a client without an answer tries again. */
 const TRY_AGAIN = 100;
 /** Entries of the list that the editor saves, each of them a row in two tables. */
 const ENTRIES = ["contact.call", "contact.mail", "contact.visit"];
 
 /** What a database says of itself when the site has ended. */
 export interface Looked {
-  /** What is wrong with the file itself; empty when nothing is. */
+  /** The faults of the file itself; empty when there are none. */
   faults: string[];
   rows: (sql: string) => Promise<Record<string, unknown>[]>;
 }
 
-/** What was answered with success. */
+/** The calls that were answered with success. */
 interface Acknowledged {
   messages: string[];
   /** The last value that the editor was told to be saved, and the one that was sent and not answered since. */
@@ -148,7 +148,7 @@ async function underLoad(site: SiteProcess, acknowledged: Acknowledged): Promise
   await work;
 }
 
-/** Sends one message after the other, each of them again until it is told to have arrived; every second one without script. */
+/** Sends one message after the other, each until its arrival is confirmed; every second one without script. */
 async function visitor(url: string, number: number, { messages }: Acknowledged, signal: AbortSignal): Promise<void> {
   for (let count = 0; !signal.aborted; count += 1) {
     const message = `${number}:${count}:${randomUUID()}`;
@@ -175,7 +175,7 @@ async function editor(url: string, headers: Record<string, string>, acknowledged
       return ok;
     });
     const question = { slug: `question-${value}`, topic: "choosing", question: text, answer: text, _status: "published" };
-    // One that was stored and not answered is there already: its address is taken.
+    // One that was stored without an answer exists already: its address is in use.
     await untilDone(async () => [201, 400].includes((await call("POST", "/faqs", question)).status));
     const changed = `${text} changed`;
     const where = `where[slug][equals]=question-${value}`;

@@ -16,7 +16,7 @@ export interface Crawled {
 interface Rules {
   /** Whether the pages that the first ones lead to are read as well, and theirs. */
   isFollowed: boolean;
-  /** Whether an address is asked for; all of the site by default. */
+  /** Whether to request an address; all of the site by default. */
   isWanted?: (path: string) => boolean;
   /** Called with each page that is read. */
   onPage?: (path: string, html: string) => void;
@@ -39,14 +39,14 @@ export async function crawl(origin: string, begin: string[], { isFollowed, isWan
     visits.push(limit(() => visit(path, isRead)));
   }
   async function visit(path: string, isRead: boolean): Promise<void> {
-    // Packing some two thousand pages for one reader is not what is tested here.
+    // The test is not about compressing some two thousand pages for one reader.
     const response = await fetch(origin + path, { redirect: "manual", headers: { "accept-encoding": "identity" } });
     const text = await response.text();
     answers.set(path, response.status);
     const location = response.headers.get("location");
     const target = location === null ? null : new URL(location, origin + path);
     if (target?.origin === origin) {
-      // Where many lead to is asked for once.
+      // An address with many links gets one request.
       redirects.set(path, target.pathname + target.search);
       find(target.pathname + target.search, isRead);
     }
@@ -71,7 +71,7 @@ function addressesIn(html: string): string[] {
   const addresses = new Set<string>();
   for (const [, value = ""] of html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)) addresses.add(value);
   for (const [, value = ""] of html.matchAll(/\ssrcset="([^"]+)"/gi)) {
-    // The smallest size stands for its picture: making every size of every picture is not what is tested here.
+    // The smallest size stands for its picture: the test is not about encoding every size of every picture.
     addresses.add(value.split(",")[0]?.trim().split(" ")[0] ?? "");
   }
   return [...addresses].map((value) => value.replaceAll("&amp;", "&").split("#")[0] ?? "").filter((value) => /^\/(?!\/)/.test(value));

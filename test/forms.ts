@@ -104,7 +104,7 @@ export function describeForms(database: string, databaseUrl?: () => Promise<stri
       const { docs } = await server.cms.find({ collection: "notices", where, depth: 0, pagination: false, overrideAccess: true });
       return docs.map(({ state }) => state);
     };
-    /** Everything that is kept, as text. */
+    /** All stored data, as text. */
     async function everything(): Promise<string> {
       const stored = await Promise.all(
         (["leads", "notices", "audit-log"] as const).map((collection) =>

@@ -10,7 +10,7 @@ import { vi } from "vitest";
 /**
  * Turns from which on a hash is meant to take long, as that of a password: 0.1 s of a core for each account that a test makes, and again for
  * each sign-in; and whoever registers holds the turn to write meanwhile. Here one turn does, of a salt that tells how many were asked for:
- * a process of tests reads what it has stored itself.
+ * a process of tests reads only its own hashes.
  */
 const MANY_TURNS = 100_000;
 

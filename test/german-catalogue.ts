@@ -20,7 +20,7 @@ export interface Device {
   depth: number;
   released: string;
   warrantyMonths: number;
-  /** What its rows say, by their keys; of a row that is left out the sheet says nothing. */
+  /** Its rows by their keys; the sheet leaves the cells of other rows empty. */
   specs: Readonly<Record<string, Stated>>;
 }
 

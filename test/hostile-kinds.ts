@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { FILM } from "./films.ts";
 import { drawingOfEffects, ENDLESS_WEBM, filmPromising, jpegOfScans } from "./hostile-files.ts";
 
-/** One of them, made when it is asked for. */
+/** One of them, made on demand. */
 export interface HostileFile {
   kind: string;
   name: string;
@@ -54,7 +54,7 @@ interface Entry {
   at?: number;
 }
 
-/** A ZIP archive in which each entry says of itself what it is given to say. */
+/** A ZIP archive whose entries declare any sizes given. */
 function archive(entries: Entry[], { count = entries.length, isShared = false } = {}): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];

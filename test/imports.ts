@@ -54,7 +54,7 @@ export function importsTest() {
     return desk.modules.readTable("x.csv", await exportCollection(collection, "csv"));
   }
 
-  /** A file with the first of these records, and what is changed in it. */
+  /** A file with the first of these records, and changes to it. */
   async function fileOf({ columns, lines }: Table, changes: Record<string, string>, format: Format = "xlsx"): Promise<Buffer> {
     const record = new Map<string, Cell>([...(lines[0]?.cells ?? []), ...Object.entries(changes)]);
     const all = [...columns, ...Object.keys(changes).filter((name) => !columns.includes(name))];

@@ -77,7 +77,7 @@ const ODD = [
   "outdated-texts/x/y",
   "export/x",
 ];
-/** What is a fault of the server, or of the code in it. */
+/** Text of an error in the server or its code. */
 const FAULT = / at .+:\d+|select |Something went wrong/;
 
 /** Asks what nobody can answer, as staff, whichever the database. `skipped`: where there is no such database. */

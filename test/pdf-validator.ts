@@ -7,7 +7,7 @@ import { printable } from "#cms/documents/printable.ts";
 const FOLDER = path.resolve("tools/pdf-validator");
 const FONTS = path.resolve("server/routes/fonts");
 
-/** Of Typst's native build what is used here. */
+/** The part of Typst's native build that the tests use. */
 interface Compiler {
   resetShadow: () => void;
   mapShadow: (file: string, content: Buffer) => void;

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 
-/** Elements that begin a line of their own, with what stands before their text. */
+/** Elements that begin a line of their own, with the prefix of their text. */
 const LINES: Readonly<Record<string, string>> = {
   h1: "# ",
   h2: "## ",
@@ -44,7 +44,7 @@ export function readableHtml(html: string): string {
   for (const [token, name = ""] of html.replaceAll(UNREAD, "").matchAll(/<!--.*?-->|<\/?([a-z][\w-]*)(?:"[^"]*"|[^"<>])*>|[^<]+/gs)) {
     if (!token.startsWith("<")) text += decode(token.replaceAll(/\s+/g, " "));
     else if (name === "a") {
-      // A link ends with its address, so that one that leads elsewhere is seen.
+      // A link ends with its address, so that a changed target shows.
       if (!token.startsWith("</")) link = attribute(token, "href");
       else if (link) [text, link] = [`${text.trimEnd()} <${link}>`, null];
     } else if (name === "img" && attribute(token, "alt")) text += ` [picture: ${attribute(token, "alt")}] `;
@@ -89,7 +89,7 @@ export async function readablePdf(pdf: Uint8Array): Promise<string> {
   return pages.join("\n").normalize("NFKC");
 }
 
-/** What programs show of a mail, and what they sort and answer it by. */
+/** The headers by which programs show, sort and answer a mail. */
 const MAIL_HEADERS = ["From", "To", "Reply-To", "Subject", "Message-ID", "In-Reply-To", "References", "Auto-Submitted"];
 
 /** A mail as it came over the wire: its headers, its text, and what somebody reads of its HTML. */

@@ -8,7 +8,7 @@ const EDITIONS = {
 type Written = keyof typeof EDITIONS;
 const LANGUAGES = Object.keys(EDITIONS) as Written[];
 
-/** What is published, and the pages that show it. */
+/** The published records, and the pages that show them. */
 interface Published {
   /** The record's collection and number, as REST has them. */
   record: string;
@@ -24,7 +24,7 @@ interface Published {
  * @param readers who ask at the same time
  * @param publishes times that the editor publishes, spread over the readers' time
  * @param answers that readers look at, at least
- * @returns what was wrong with them, a line each
+ * @returns the faults of the pages, a line each
  */
 export async function readWhilePublishing(
   url: string,
@@ -75,7 +75,7 @@ export async function readWhilePublishing(
   return faults;
 }
 
-/** What is wrong with a page; nothing when it is whole, in its language, and shows one edition between two. */
+/** The fault of a page; none when it is whole, in its language, and shows one edition between two. */
 function faultOf(text: string, language: Written, atLeast: number, atMost: number): string {
   if (!text.startsWith("<!DOCTYPE html>") || !text.endsWith("</html>")) return "is not whole";
   if (!text.includes(`<html lang="${EDITIONS[language].html}"`)) return "is in the wrong language";

@@ -6,7 +6,7 @@ import { SMTPServer } from "smtp-server";
 /** A program that notices go to. It can be away for a while, and has the same address afterwards. */
 interface Receiver<Taken> {
   url: string;
-  /** What it has taken, in the order in which it came. */
+  /** The received messages, in order of arrival. */
   taken: Taken[];
   stop: () => Promise<void>;
   start: () => Promise<void>;
@@ -59,7 +59,7 @@ export interface WebhookCall {
   body: string;
 }
 
-/** A web server that notes what it is called with. `answer` may be replaced; by default it is 204. */
+/** A web server that records its calls. `answer` may be replaced; by default it is 204. */
 export async function webhookReceiver(): Promise<
   Receiver<WebhookCall> & { answer: (call: WebhookCall) => Promise<{ status: number; body?: string }> }
 > {

@@ -10,7 +10,7 @@ const REPRESENTATIONS = [
   ["datasheet", "/datasheet.pdf"],
 ] as const;
 
-/** What is answered, as text that can be read: a line for each value, row or block; null when there is none. */
+/** An answer as readable text: a line for each value, row or block; null without an answer. */
 export async function readAnswer(ask: Ask, path: string): Promise<string | null> {
   const answer = await ask(path);
   if (answer.status === 404) return null;
@@ -35,7 +35,7 @@ export async function readPage(ask: Ask, path: string): Promise<string> {
   ].join("\n");
 }
 
-/** All that is said of a record: its page, and what the page has beside it. */
+/** All representations of a record: its page, and the files beside the page. */
 export async function readRecord(ask: Ask, path: string): Promise<string> {
   const parts = [await readPage(ask, path)];
   for (const [title, end] of REPRESENTATIONS) {
@@ -53,7 +53,7 @@ export function recordFile(name: string): string {
 /** The sentence that says since when a policy is in force: of the demonstration's, since the day on which it was seeded. */
 const IN_FORCE = /(本版自|In force since )[^。.]+(起生效。|\.)/g;
 
-/** What was read, as its file holds it. */
+/** A text in the form of its golden file. */
 export function toFile(text: string): string {
   return `${withoutVersions(text).replaceAll(IN_FORCE, "$1…$2").trim()}\n`;
 }

@@ -9,7 +9,7 @@ import { packContent } from "#cms/import-export/stored-content.ts";
 
 /** Milliseconds that seeding and the saves of all collections may take on a busy machine. */
 const TIMEOUT_MS = 600_000;
-/** What is stored of a document in the language that rests, by the path of its fields. */
+/** The stored texts of a document in the resting language, by the paths of its fields. */
 type Texts = Record<string, unknown>;
 
 type Stored = Record<string, unknown> & { id: number };
@@ -217,7 +217,7 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
 function restingTexts(value: unknown, at = "", texts: Texts = {}): Texts {
   if (typeof value !== "object" || value === null) return texts;
   const { zh } = value as { zh?: unknown };
-  // What is a name of a field may stand beside others; languages stand alone.
+  // Names of fields may stand beside others; languages stand alone.
   if ("zh" in value) {
     if (zh !== null && zh !== undefined && zh !== "") texts[at] = zh;
     return texts;

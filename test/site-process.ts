@@ -8,7 +8,7 @@ import { PASSWORD } from "./staff.ts";
 
 /** The account that a site of its own begins with. */
 export const OWNER = { email: "owner@example.com", password: PASSWORD };
-/** What it signs with. */
+/** Secret for signatures. */
 export const SECRET = "for tests and nothing else";
 /** Lines of the log that are told when a start fails. */
 const TOLD = 20;

@@ -8,7 +8,7 @@ const HOST = "127.0.0.1";
 export interface Store {
   /** The settings by which a site keeps its uploads there. */
   env: Record<string, string>;
-  /** What is kept. */
+  /** The stored files. */
   files: () => Promise<string[]>;
   stop: () => Promise<void>;
   start: () => Promise<void>;

@@ -8,7 +8,7 @@ import { pictureVersion } from "#shared/lib/picture-version.ts";
 import { ownerHeaders, sendMessage, type SiteProcess } from "./site-process.ts";
 import { sendPicture, uploadPicture } from "./upload-picture.ts";
 
-/** Milliseconds in which `/readyz` and a page that is kept in memory answer, whatever happens, on a busy machine: they wait for nothing. */
+/** Milliseconds within which `/readyz` and a cached page answer, whatever happens, on a busy machine: they wait for nothing. */
 const READY = 5000;
 const CACHED = 5000;
 /** Milliseconds in which everything else is answered. */
@@ -16,7 +16,7 @@ const ANSWERED = 10_000;
 /** Milliseconds until the site knows of a fault, and until it has forgotten it. */
 const KNOWN = 15_000;
 const RECOVERED = 60_000;
-/** A page that is kept, and one that nobody has asked for. */
+/** A cached page, and one that nobody has requested. */
 const PAGE = "/en/contact";
 const UNKEPT = () => `/en/search?q=${randomUUID().slice(0, 8)}`;
 
@@ -34,7 +34,7 @@ export async function folder(): Promise<string> {
 }
 afterAll(() => Promise.all(folders.map((made) => rm(made, { recursive: true, force: true }))));
 
-/** What is to be seen while there is a fault. */
+/** The expectations during a fault. */
 export interface Expected {
   /** What a kept page says of how it was answered. */
   page: "waymark; hit" | "waymark; hit; detail=database-away";
@@ -80,7 +80,7 @@ export class Trial {
 
   /**
    * Has a fault begin and end, and looks what visitors, staff and the operator see of it, during it and after it.
-   * @returns what was not as expected, in words
+   * @returns the differences from the expectations, in words
    */
   async endure({ expected, begin, end }: Fault): Promise<string[]> {
     const faults: string[] = [];
@@ -135,7 +135,7 @@ export class Trial {
     return this.#timed(address, ANSWERED * 2);
   }
 
-  /** Sends a form; what it was told to have arrived is added to `sent`. */
+  /** Sends a form; adds it to `sent` if the site confirms its arrival. */
   async form(sent: string[], scripted: boolean, words = "") {
     const message = randomUUID() + words;
     const startedAt = performance.now();
@@ -149,7 +149,7 @@ export class Trial {
     return (await sendPicture(this.site.url, this.#headers, name)).status;
   }
 
-  /** Brings a sheet of questions in as staff does. @returns the status of the answer, and what it says */
+  /** Imports a sheet of questions as staff does. @returns the status of the answer, and its text */
   async bring(text: string): Promise<{ status: number; said: string }> {
     const body = new FormData();
     body.set("collection", "faqs");

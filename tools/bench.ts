@@ -201,7 +201,7 @@ function heading(text: string): void {
   console.log(`\n## ${text}\n`);
 }
 
-/** Prints a table; numbers are rounded to what can be compared. */
+/** Prints a table, with numbers rounded to comparable digits. */
 function table(head: string[], rows: (string | number)[][]): void {
   for (const cells of [head, head.map(() => "---"), ...rows]) row(cells);
 }

@@ -16,7 +16,7 @@ const ORDER = `
   .trim()
   .split(/\s+/);
 
-/** What is closed all the same: the beginning of a path, and those that it may not import. */
+/** Further rules: the beginning of a path, and the ones that it may not import. */
 const CLOSED: Record<string, readonly string[]> = {
   // The content system is read and written by `data`, `search` and `leads` alone.
   "app/i18n/": ["cms/"],
@@ -41,7 +41,7 @@ interface Import {
 
 const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(\s*(?:\/\*[^*]*\*\/\s*)?|\bimport\s+)["']([.#][^"'?]*)/g;
 const CODE = "{app,cms,server,shared,demo/content}/**/*.{ts,tsx}";
-/** Tests import what they like; the rest is generated. */
+/** Tests may import anything; the rest is generated. */
 const LEFT_OUT = /\.test\.tsx?$|^cms\/next\/|^cms\/db\/migrations\//;
 
 /** All imports between files of the house. */

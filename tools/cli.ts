@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 /** Random bytes of a password made here: 24 signs in base64url. */
 const PASSWORD_BYTES = 18;
 
-/** Each command by its name, with what stands behind it. */
+/** The commands by their names. */
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   "admin:create": createAdministrator,
   backup,

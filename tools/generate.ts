@@ -129,7 +129,7 @@ function tidy(folder: string): void {
   const snapshots = readdirSync(folder).filter((entry) => entry.endsWith(".json"));
   for (const older of snapshots.toSorted().slice(0, -1)) rmSync(path.join(folder, older));
   const migrations = readdirSync(folder).filter((entry) => /^\d.*\.ts$/.test(entry));
-  // What may have run somewhere stays as it was.
+  // A migration that may have run somewhere stays unchanged.
   for (const file of [migrations.toSorted().at(-1) ?? "", "index.ts"]) {
     const target = path.join(folder, file);
     const text = readFileSync(target, "utf8");

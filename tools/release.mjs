@@ -13,7 +13,7 @@ import { buildAdmin, buildSite, install, ROOT, say } from "./lib/steps.mjs";
 const LEFT_OUT = /^(?:e2e|test|demo\/studio|tools\/bench)\/|\.test(?:-data)?\.tsx?$|^(?:playwright|vitest)\.config\.ts$|^knip\.jsonc$/;
 /** What a build makes. */
 const BUILT = ["build", "cms/next/.next"];
-/** What is of use to the next build alone. */
+/** Files of use to the next build alone. */
 const OF_THE_BUILD = /^cms\/next\/\.next\/(?:cache|diagnostics|types|trace(?:-build)?$)/;
 
 /** Whether a file of the sources, by its path from the root, is part of a release, with the demonstration or without it. */

@@ -60,7 +60,7 @@ interface Shot {
   name: string;
   /** Address on the desk. */
   path: string;
-  /** What is done before the picture is taken. */
+  /** Steps before the picture. */
   act?: (page: Page) => Promise<void>;
 }
 
@@ -122,7 +122,7 @@ async function look(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Waits until what has changed is on the screen. */
+/** Waits until the screen shows the last changes. */
 async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -10,7 +10,7 @@ import { PageUnavailable } from "#app/lib/errors.ts";
 import { preparePages } from "./page-code.tsx";
 import { routeModules, type RouteEntry } from "./router-internals.ts";
 
-/** Milliseconds in which a page's code is asked for, on a busy machine. */
+/** Milliseconds within which the client requests a page's code, on a busy machine. */
 const TIMEOUT_MS = 15_000;
 
 /** The chunks of pages that are on their way, by the pages' ids. */
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
   offlineChunk = undefined;
   fetches = 0;
-  // Nothing but chunks can be reached, so that a failure is told and no document is opened.
+  // Only chunks are reachable, so that a failure shows and opens no document.
   vi.stubGlobal("fetch", async (address: string) => {
     if (!address.startsWith("data:") || (offlineChunk && address.includes(`chunk("${offlineChunk}")`))) throw new TypeError("offline");
     fetches += 1;

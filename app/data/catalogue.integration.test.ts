@@ -279,7 +279,7 @@ describe("the life of a product", () => {
 });
 
 describe("the lists of news and downloads", () => {
-  /** What the list of the news or of the downloads finds for what was typed. */
+  /** The results of the list of news or of downloads for a query. */
   async function searchList(collection: "articles" | "downloads", language: Language, query: string) {
     const [{ listArticles }, { listDownloads }, { idsHaving }] = await Promise.all([
       import("./articles.server.ts"),
@@ -341,7 +341,7 @@ describe("the lists of news and downloads", () => {
     ] as const)
       expect([query, await searchTitles(query)]).toEqual([query, [title]]);
     expect((await searchTitles("charged batteries"))?.toSorted()).toEqual([titles[0], titles[3]].toSorted());
-    // The search of the whole site finds them so too, before what has the words without the signs.
+    // The search of the whole site finds them so too, before records that have the words without the signs.
     const { findOnSite } = await import("#app/search/index.server.ts");
     for (const [query, title] of [
       ["100%", titles[0]],

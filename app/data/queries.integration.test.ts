@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 
-// What absent pages are made of is not noted: a change that matters is told as one of the company (missing-pages.integration.test.ts).
+// Pages do not track the sources of missing pages: a change that matters counts as one of the company (missing-pages.integration.test.ts).
 vi.mock("./missing-pages.server.ts", () => ({ findMissingPages: async () => [] }));
 
 /** Statements that a reading may take: some for the record itself, some for each kind of record that it refers to. */
@@ -96,7 +96,7 @@ async function grow(): Promise<void> {
   await cms.update({ collection: "solutions", where: { slug: { equals: "logistics" } }, data: { products } });
 }
 
-/** The collections and globals that the content system is asked for while something is read. */
+/** The collections and globals that a read queries. */
 async function askedFor(read: () => Promise<unknown>): Promise<Set<string>> {
   const queried = new Set<string>();
   const spies = (["find", "findByID", "findDistinct", "findGlobal", "count"] as const).map((name) => {
@@ -144,7 +144,7 @@ it("notes whatever is read, so that pages that show it are made anew after a cha
   };
   for (const [name, read] of Object.entries(all)) {
     publishChangeOfEverything(test.cms);
-    // The rows of specifications are read after a change whoever asks.
+    // The first read after a change loads the rows of specifications anew.
     await vocabularyUpToDate(test.cms);
     let noted: ReadonlySet<string> = new Set();
     const queried = await askedFor(async () => ({ sources: noted } = await trackReads(read)));

@@ -10,7 +10,7 @@ import type { Stated } from "./quantities.ts";
 /** What a product states of which no facet is known. */
 const STATED: Stated = { codes: {}, ip: null };
 
-/** A product of which nothing is known but its texts. */
+/** A product with texts and no other facts. */
 function product(code: string, title: string, stated?: Stated): SearchDocument {
   return {
     key: `products:${code}`,
@@ -160,7 +160,7 @@ it("takes documents in the place of those with their key, adds the text of their
   engine.remove(["products:a", "products:nobody"]);
   expect([keysFor(engine, "cable"), keysFor(engine, "bracket"), engine.size(), engine.keys()]).toEqual([[], ["b"], 1, ["products:b"]]);
   expect(engine.find("cable").counts).toEqual([]);
-  // What is gone is called nothing any more: another one with its ordinal is not found for its name.
+  // A removed record loses its names: they do not find another one with its ordinal.
   engine.put(item("c", "Clamp with cable"), item("d", "Cable cable cable", { words: ["cable"] }));
   expect(keysFor(engine, "cable")[0]).toBe("d");
 });
@@ -194,7 +194,7 @@ it("lets one thing be missing where much is asked for, and says when nothing has
   const nothing = engine.find("bracket quartz zebra");
   expect([nothing.hits.length, nothing.near]).toEqual([13, true]);
   expect(engine.find("quartz")).toMatchObject({ hits: [], near: true });
-  // Words that resemble what was typed are offered, and find nothing.
+  // The search offers words that resemble the query, and does not search for them.
   expect(engine.find("anchr")).toMatchObject({ hits: [], near: true, spelled: "anchor" });
   expect(engine.find("anchr bracket")).toMatchObject({ near: true, spelled: "anchor bracket" });
   expect(keysFor(engine, "anchr cable", { limit: 30 }).toSorted()).toEqual(keysFor(engine, "cable", { limit: 30 }).toSorted());
@@ -289,7 +289,7 @@ it("offers names in the place of words that are nowhere, if that finds something
   engine.setNeeds([need(1, "motorcycle", ["/products/relay"])]);
   expect(engine.find("relya harness").spelled).toBe("relay harness");
   expect(engine.having("motorcicle", "products").spelled).toBe("motorcycle");
-  // What is still unknown is left as it was typed.
+  // Other unknown words stay as typed.
   expect(engine.find("relya quartz").spelled).toBe("relay quartz");
   // Something has it, nothing resembles it, or it is too short to resemble one word alone.
   for (const query of ["relay", "qwzxvk", "rela"]) expect([query, engine.find(query).spelled]).toEqual([query, null]);

@@ -128,7 +128,7 @@ it("takes a country for where a device is to work", async () => {
   expect((await finderOf("/en/products?q=usa")).total).toBe(0);
 });
 
-/** What is said in words, and the finder's address that chooses the same. */
+/** A query in words, and the finder's address that chooses the same. */
 const SAME: [words: string, zh: string, choices: string][] = [
   ["magnetic 4G IP67 200 days", "磁吸 4G IP67 200天", "mount=magnetic&network=cat1,cat4&ip=67&standby=200-"],
   ["magnetic", "强磁", "mount=magnetic"],

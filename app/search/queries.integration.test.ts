@@ -178,7 +178,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => test?.close());
 
-/** What stands first, or what does where another spelling is offered. */
+/** The first result, or that of the offered spelling. */
 async function firstThree(language: Language, query: string): Promise<string[]> {
   const { hits, spelled } = await find(language, query);
   if (spelled) return firstThree(language, spelled);
@@ -323,9 +323,9 @@ it("says of a country first that no product states its approval, and how many do
     expect([query, results?.approvals]).toEqual([query, [expect.objectContaining({ name, stated: stating(code), ofCountry: true })]]);
   }
   expect(stating("ce")).toBeGreaterThan(0);
-  // The approval itself is asked for: it is told of once.
+  // The query names the approval itself: the answer names it once.
   expect((await searchResults("en", "Anatel Brazil"))?.approvals).toMatchObject([{ ofCountry: false, stated: 0 }]);
-  // Of a region, and of a country whose authority is not listed, nothing is said.
+  // A region, and a country without a listed authority, get no note.
   for (const query of ["latin america", "Nepal", "tracker"]) expect((await searchResults("en", query))?.approvals).toEqual([]);
 });
 
@@ -382,7 +382,7 @@ it("finds the products that bear an approval by its names, and says where none d
     ["zh", "入网许可"],
   ] as const)
     expect([query, (await searchResults(language, query))?.approvals]).toEqual([query, [expect.objectContaining({ stated: 0 })]]);
-  // Whatever else is asked for, and found or not, products state it.
+  // Products state it, whatever other words the query has.
   expect((await searchResults("en", "CE zyxwvu"))?.approvals[0]?.stated).toBeGreaterThan(0);
   // A word as well.
   for (const query of ["how far does bluetooth reach", "out of reach"])

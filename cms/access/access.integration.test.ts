@@ -195,7 +195,7 @@ describe("the note that somebody has a record open", () => {
       expect.stringMatching(/^Not saved: 陈静 .* since today \d+:\d\d\./),
     ]);
     expect(await save("/globals/interface-texts", "POST", "zh", {})).toEqual([423, expect.stringContaining("陈静")]);
-    // Whoever has it open and writes nothing is told the same when the form asks.
+    // A colleague who has it open and writes nothing learns the same when the form asks.
     const holder = async (place: string, token?: string) => {
       const response = await test.api(`/lock-holder/${place}`, token === undefined ? {} : { token });
       return response.ok ? ((await response.json()) as { holder: { name: string } | null }).holder?.name : response.status;

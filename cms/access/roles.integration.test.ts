@@ -113,7 +113,7 @@ describe.each(Object.entries(TABLE))("%s", (slug, rights) => {
     }
     const granted = (Object.keys(answers) as (keyof typeof answers)[]).filter((right) => answers[right]).join("");
     expect(granted).toBe(rights[caller]);
-    // What is not in the trash nobody deletes for good.
+    // Nobody deletes for good a record outside the trash.
     expect(await isAllowed(call(`/${slug}/${ids.get(slug)}`, "DELETE"))).toBe(false);
     // Many at once are no way around.
     const many = await call(`/${slug}?where[id][equals]=${ids.get(slug)}`, "PATCH", {});

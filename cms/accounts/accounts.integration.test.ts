@@ -134,7 +134,7 @@ describe("the last administrator", () => {
   it("may go when there is another", async () => {
     const second = await signedIn(test, "administrator", "second");
     expect((await change(second.id, { deletedAt: new Date().toISOString() }, administrator.token)).status).toBe(200);
-    // Who is in the trash is not let in, and the session of before is over.
+    // An account in the trash cannot sign in, and its earlier session is over.
     expect(await signIn(second.email, PASSWORD)).toBe(401);
     expect((await test.api("/users", { token: second.token })).status).toBe(403);
     expect((await change(administrator.id, { role: "viewer" }, administrator.token)).status).toBe(409);
@@ -148,7 +148,7 @@ describe("without a user", () => {
     const register = (setupCode: string, more: object = {}) =>
       test.api("/users/first-register", { method: "POST", body: { ...first, setupCode, ...more } });
     expect((await register("A".repeat(24))).status).toBe(403);
-    // It is made once nothing of the refused try is left.
+    // The site makes a new one once the refused try has been undone.
     const readCode = () => test.cms.kv.get<{ code: string }>("setup-code");
     await expect.poll(readCode).not.toBeNull();
     const code = (await readCode())?.code ?? "";

@@ -150,7 +150,7 @@ describe("an invitation", () => {
     const use = (link: string) =>
       test.api("/users/reset-password", { method: "POST", body: { token: link.split("/").at(-1), password: PASSWORD } });
     expect((await use(url)).status).toBe(200);
-    // Who has none that runs gets a new one.
+    // An account without a valid one gets a new one.
     await ask(editor.email);
     const [, mailedLink = ""] = /href="([^"]+)"/.exec(String(sent.mock.lastCall?.[0].html)) ?? [];
     expect((await linkOf(editor.email))?.resetPasswordToken).toBe(mailedLink.split("/").at(-1));

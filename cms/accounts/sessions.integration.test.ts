@@ -72,7 +72,7 @@ describe("a stolen session", () => {
         expect.stringMatching(/give your own current password|field is invalid: Current password/),
       ]);
     }
-    // Wrong passwords are counted, and a try is left.
+    // Wrong passwords count as tries; one remains.
     for (const [address, body, method] of [doors[0], doors[2], doors[4]] as const)
       expect([address, (await post(address, { ...body, currentPassword: "a wrong password" }, method)).status]).toEqual([address, 400]);
     const readUser = (id: number) =>

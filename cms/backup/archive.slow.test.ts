@@ -38,7 +38,7 @@ describe("a backup", () => {
     await mkdir(path.dirname(entry), { recursive: true });
     await writeFile(entry, '{"words":{}}');
     const backup = command("backup", at("site"), ["--to", at("replayed", "one.tar.gz")]);
-    // The database is copied now: what goes into it from now on is not in the copy.
+    // The backup copies the database now: later writes are not in the copy.
     await expect.poll(() => globSync(at("replayed", ".waymark-backup-*", "database")), { interval: 1, timeout: 60_000 }).toHaveLength(1);
     await rm(entry);
     expect(await backup).toMatchObject({ stdout: expect.stringContaining("all uploads") as string });

@@ -69,7 +69,7 @@ describe("a restore", () => {
     for (let upload = 2; upload < UPLOADS; upload += 1) await rm(at("small", "media", `${upload}.jpg`));
   });
 
-  /** What it says of a backup with other parts. */
+  /** The message about a backup with other parts. */
   async function saidOf(change: (backup: string) => Promise<unknown>): Promise<string> {
     const backup = await mkdtemp(at("changed-"));
     await cp(at("small"), backup, { recursive: true });

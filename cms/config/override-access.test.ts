@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const CALL =
   /\b(?:payload|cms)\s*\.(?:find|findByID|findGlobal|findDistinct|create|update|updateGlobal|delete|count|countVersions|findVersions|findVersionByID|findGlobalVersions|restoreVersion|duplicate|login|forgotPassword|resetPassword|unlock)\(/g;
 
-/** What stands between the brackets that are open at a place. */
+/** The text between the brackets that are open at an offset. */
 function argumentsAt(text: string, start: number): string {
   let depth = 1;
   let end = start;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkForSearchEngines } from "./search-engines.ts";
 
-/** Addresses in the sitemap, which is then larger than what is read of a page. */
+/** Addresses in the sitemap: enough to exceed the limit for pages. */
 const ADDRESSES = 2000;
 
 let site: Server;

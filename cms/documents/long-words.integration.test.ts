@@ -64,7 +64,7 @@ function dataOf(words: string, code: string) {
 
 const SVG = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"></svg>');
 
-/** What stands outside the margins of a document, or over another text in its line, and what it says, in pieces and without blanks. */
+/** The texts outside the margins of a document, or over another one in their line, and all of its text, in pieces and without blanks. */
 async function read(data: object): Promise<{ faults: string[]; items: string[]; text: string }> {
   const { pdf } = await typeset("datasheet", data, { "/drawing.svg": SVG, "/qr.svg": SVG });
   const document = await getDocumentProxy(new Uint8Array(pdf));

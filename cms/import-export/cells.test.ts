@@ -61,7 +61,7 @@ describe("a number", () => {
       const fault = { en: expect.stringContaining(`“${cell}”`) as string };
       expect(readCell(leaf("number"), cell, tools())).toMatchObject({ fault });
       expect(readQuantity("weight", cell, POINT)).toMatchObject({ fault });
-      // What can be kept is taken.
+      // Storable values pass.
       expect(readCell(leaf("number"), "9007199254740992", tools())).toEqual({ value: 9007199254740992 });
     },
   );

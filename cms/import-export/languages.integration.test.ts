@@ -71,7 +71,7 @@ describe("a sheet of a site in English, and German besides", () => {
     const unknown = await bring("Modell,Breite,Höhe,Farbe,Bezeichnung (español)\nDE 2,50,20,rot,Dos\n", "products");
     expect(unknown).toMatchObject({ new: 0 });
     expect(JSON.stringify(unknown)).toContain("in a language that the site has not, such as Bezeichnung(español).");
-    // The code of Norwegian, behind what is no column: a number.
+    // Without a column of that name before it, `no`, the code of Norwegian, is a number.
     const number = await bring("Modell,Breite,Höhe,part_no\nDE 2,50,20,7\n", "products");
     expect(number).toMatchObject({ new: 0 });
     expect(JSON.stringify(number)).toContain("no such columns (1): part_no.");

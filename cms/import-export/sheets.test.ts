@@ -336,7 +336,7 @@ describe("what an export wrote", () => {
     ];
     const rows = values.map((value, index) => ["slug" + index, value]);
     const leads = await read("leads.csv", Buffer.from(leadsCsv([["slug", "name"], ...rows])));
-    // Leads are never brought back: of them an apostrophe before a formula alone is taken away.
+    // No import brings leads back: a read of them only takes away an apostrophe before a formula.
     expect(leads.lines.map(({ cells }) => cells.get("name"))).toEqual(values.map((value) => value.replace(/^'(?='*[=+])/, "")));
     for (const format of ["csv", "xlsx", "json"] as const) {
       const records = rows.map(

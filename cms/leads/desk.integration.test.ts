@@ -93,7 +93,7 @@ describe("a fault report", () => {
     for (const wrong of [{ form: "x" }, { business: "none" }, { territory: "x".repeat(FORM_FIELDS.territory.max + 1) }, { phone: "" }])
       expect([wrong, (await enter({ ...fault, form: "partner", ...wrong })).status]).toEqual([wrong, 400]);
     expect((await enter({ ...fault, serial: "x".repeat(FORM_FIELDS.serial.max + 1) })).status).toBe(400);
-    // An address that names forms takes no other, and the first of them where none is said.
+    // An address that names forms takes no other, and defaults to the first of them.
     const messages = `?form=${MESSAGE_FORMS.join(",")}`;
     expect((await enter({ ...fault, form: "buy" }, messages)).status).toBe(400);
     const { form: _form, ...unsaid } = fault;

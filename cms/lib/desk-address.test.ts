@@ -5,7 +5,7 @@ import { collectionAddress, deskAddress, globalAddress, signInAddress } from "./
 /** The desk's address as it would be written by hand: as a text, after an origin, or out of Payload's configuration. Components of the desk are named from `/admin/` on, too. */
 const BY_HAND =
   /["'`}]\/admin(?![\w-])(?!\/(?:components|payload-patches|providers|views)\/)|\broutes\.admin\b|\badmin\b[^{}\n]*\} = [\w.()]*\.routes;/;
-/** The one place, tests, and what is generated. */
+/** The one place, tests, and generated files. */
 const LEFT_OUT = /^cms\/lib\/desk-address\.ts$|\.test\.tsx?$|^cms\/next\/\.next\/|^cms\/config\/settings-schema\.ts$/;
 
 it("nobody else joins an address at the desk", () => {

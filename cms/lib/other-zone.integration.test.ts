@@ -64,7 +64,7 @@ it("tells times in the zone of the setting, over the changes of its clocks", asy
   expect(momentOf("2026-10-25T12:00")).toBe(Date.parse("2026-10-25T11:00:00Z"));
   for (let hour = 0; hour < 24 * 400; hour += 7) {
     const one = Date.UTC(2026, 0, 1, hour);
-    // The hour that comes twice is told as one.
+    // Both moments of the hour that comes twice have the same text.
     if (isoMoment(one).startsWith("2026-10-25 02")) continue;
     expect(momentOf(isoMoment(one).replace(" ", "T"))).toBe(one);
     expect(momentOn(dayOf(one), 0)).toBeLessThanOrEqual(one);

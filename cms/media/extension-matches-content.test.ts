@@ -12,7 +12,7 @@ const matches = (name: string, content: string | Uint8Array) => {
 
 const COMPOUND = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const zip = (...names: string[]) => zipSync(Object.fromEntries(names.map((name) => [name, strToU8("<x/>")])));
-/** Longer than what is read of a file: the parts by which its kind would be known come after it. */
+/** Longer than the part of a file that detection reads: the bytes that tell its kind come after that. */
 const long = new Uint8Array(9000).map((_byte, index) => (index * index) % 251);
 
 it.each(

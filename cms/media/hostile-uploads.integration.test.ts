@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-/** Bytes that this process may grow by while others read what would take gigabytes. */
+/** Bytes that this process may grow by while workers read files that would take gigabytes. */
 const GROWTH = 150 * 1024 * 1024;
 
 it.each([

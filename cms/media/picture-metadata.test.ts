@@ -26,7 +26,7 @@ it.each(["jpeg", "png", "webp", "avif"] as const)("takes place and maker out of 
   expect([after.icc?.equals(before.icc ?? Buffer.alloc(0)), after.autoOrient]).toEqual([true, before.autoOrient]);
   const pixels = (data: Buffer) => sharp(data).autoOrient().raw().toBuffer();
   expect((await pixels(stripped)).equals(await pixels(sent))).toBe(true);
-  // What is stored can be sent again, and is the same file.
+  // A stored file sent again stays the same.
   expect((await removeMetadata(stripped)).equals(stripped)).toBe(true);
 });
 

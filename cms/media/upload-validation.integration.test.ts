@@ -194,7 +194,7 @@ it.each([
   expect(await send(`size-${width}.png`, await picture(width, height))).toMatchObject({ status: 201, doc: { width, height } });
 });
 
-/** A WebP without loss of one colour, in some 30 bytes: how many pixels it has is told by its head. */
+/** A lossless WebP of one colour, in some 30 bytes: its header tells its size. */
 function webpClaiming(side: number): Buffer {
   const bits = (side - 1) | ((side - 1) << 14);
   const data = Buffer.from([0x2f, bits & 255, (bits >> 8) & 255, (bits >> 16) & 255, (bits >> 24) & 15, 0x88, 0x88, 0x08]);

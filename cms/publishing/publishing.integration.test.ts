@@ -160,7 +160,7 @@ describe("what publishing will do", () => {
     expect(await factsOf("services", { data: { slug: "newer" } })).toMatchObject({ address: { path: "/services/newer" }, liveSince: null });
     const id = await createPublished("old-address");
     expect((await factsOf(`services/${id}`)).address).toEqual({ path: "/services/old-address", redirectFrom: null });
-    // What was taken off the site comes back to it, and is no first publishing.
+    // A record taken off the site comes back to it: that is no first publishing.
     const off = await createPublished("taken-off");
     expect(await factsOf(`services/${off}`)).toMatchObject({ wasLive: false });
     await send("PATCH", `/services/${off}?locale=zh`, { _status: "draft" });

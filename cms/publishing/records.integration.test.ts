@@ -131,7 +131,7 @@ describe("what is in the trash", () => {
     expect(await one.json()).toMatchObject(names);
     const list = await test.api(`/products?trash=true&where[id][equals]=${id}`, { token: editor });
     expect(await list.json()).toMatchObject({ docs: [names] });
-    // What is sent back as it was read does not take them.
+    // A record sent back as it was read does not take them.
     const sent = await test.api(`/products/${id}?trash=true&draft=true`, { method: "PATCH", body: { ...names, order: 3 }, token: editor });
     expect(sent.status).toBe(200);
     const row = { collection: "products", where: { id: { equals: id } } } as const;

@@ -8,7 +8,7 @@ import { LIVE_ON_SAVE } from "./publish-controls.ts";
 import type { PublishFacts } from "./publish-facts.ts";
 import type { BulkAnswer, BulkField } from "./bulk/bulk-endpoints.ts";
 
-// Every way by which content reaches the site (docs/ways-live.md): none takes along what was a draft.
+// Every way by which content reaches the site (docs/ways-live.md): none takes drafts along.
 
 type Record_ = Record<string, unknown>;
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -279,7 +279,7 @@ describe("what all pages share", () => {
     expect(less.changes).toMatchObject([{ name: "Registrations", shared: 1 }]);
     expect(less.rows).toEqual([{ list: "Registrations", come: [], gone: ["京ICP备 1 号"] }]);
     await asEditor("/globals/site?locale=zh", "POST", { registrations: [] });
-    // A form that fills in what is usual, and was never stored, changes nothing.
+    // A form with the usual values, which was never stored, changes nothing.
     expect((await factsOf("forms", { company: "optional", phone: "optional" })).changes).toEqual([]);
     expect((await factsOf("forms", { company: "required", phone: "optional" })).changes.map(({ name }) => name)).toEqual([
       "Company (Request for a quote, Message, Partner request, Fault report)",

@@ -128,7 +128,7 @@ it("gives the file to editors and administrators alone", async () => {
   const text = await (await fileOf("editor")).text();
   expect(text).toContain("Searches,magnet,6\r\n");
   expect(text).toContain("Forms,/buy · sent,< 5\r\n");
-  // What was searched for less often is counted without its words.
+  // Rarer searches count without their words.
   expect(text).not.toContain("rare");
   expect(text.split("\r\n").filter((line) => line.startsWith("Searches,"))).toEqual([
     "Searches,magnet,6",

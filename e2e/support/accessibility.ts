@@ -34,9 +34,9 @@ export async function violations(page: Page, within = "html", tags: string[] = [
   );
 }
 
-/** Brings what is fading in to its end: half shown, a text has too little contrast. */
+/** Finishes fade-ins: a half-shown text has too little contrast. */
 async function comeToRest(page: Page): Promise<void> {
-  // What has come into view is told of with the next frame.
+  // Observers report elements in view with the next frame.
   await waitForDrawing(page);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

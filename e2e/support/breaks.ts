@@ -41,7 +41,7 @@ function findBreaks(): string[] {
   const faults = new Set<string>();
   const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
   const isInline = (element: Element) => ["inline", "contents"].includes(getComputedStyle(element).display);
-  // What is folded away is broken as well.
+  // Folded text breaks into lines as well.
   for (const details of document.querySelectorAll("details")) details.open = true;
 
   interface Run {

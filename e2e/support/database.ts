@@ -15,7 +15,7 @@ export async function createDatabase(server: string, own: string): Promise<void>
   await onServer(server, `create database ${databaseName(own)}`);
 }
 
-/** Removes the run's database, whoever is still connected. */
+/** Removes the run's database, even while others are connected. */
 export async function dropDatabase(server: string, own: string): Promise<void> {
   await onServer(server, `drop database if exists ${databaseName(own)} with (force)`);
 }

@@ -16,7 +16,7 @@ const FAR = { timezoneId: "America/New_York" };
 export const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 /**
- * Has an administrator enter the desk, in Chinese, before the tests of a file. What is returned is filled by then.
+ * Has an administrator enter the desk, in Chinese, before the tests of a file. The returned object is filled by then.
  * @param browserOptions of his browser
  */
 export function sitDown(browserOptions: BrowserContextOptions = FAR): Desk {

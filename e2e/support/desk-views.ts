@@ -76,7 +76,7 @@ const UNNAMED =
 const ENGLISH = new Set(Object.values(en.translations).flatMap((texts) => Object.values(texts).filter((text) => typeof text === "string")));
 ENGLISH.delete(en.translations.general.thisLanguage);
 
-/** What the open page says, to whoever sees it and to whoever hears it, apart from what is written in English on purpose. */
+/** All text of the open page, visible or for screen readers, apart from deliberate English. */
 function saidOn(desk: Page): Promise<string[]> {
   return desk.evaluate(() => {
     const messages: (string | null)[] = [];
@@ -95,19 +95,19 @@ function saidOn(desk: Page): Promise<string[]> {
 /** What Payload says in English whatever the language, or the beginnings of it. */
 const SPOKEN = Object.keys(deskTexts("zh").parts.spoken);
 
-/** What is said in English on a page of the desk in Chinese. */
+/** The English texts on a page of the desk in Chinese. */
 async function saidInEnglish(desk: Page): Promise<string[]> {
   const messages = new Set(await saidOn(desk));
   const isSpoken = (text: string) => SPOKEN.some((words) => (words.endsWith(" ") ? text.startsWith(words) : text === words));
   return [...messages].filter((text) => /[a-z]{3}/.test(text) && (ENGLISH.has(text) || isSpoken(text)));
 }
 
-/** What stands on a page that no person has written: a value in the place of a word. */
+/** Raw values on a page, in the place of words. */
 async function untranslatedTexts(desk: Page): Promise<string[]> {
   return (await saidOn(desk)).filter((text) => /\[object |^(?:undefined|null|NaN)$/.test(text));
 }
 
-/** What of a page's meaning is said to nobody who hears it: its main part, whether a text is in Chinese, what a picture shows. */
+/** Meaning of a page that screen readers miss: its main part, the language of a text, the content of a picture. */
 function unmarkedFields(desk: Page): Promise<string[]> {
   return desk.evaluate(() => {
     const faults = document.querySelectorAll("main, [role='main']").length === 1 ? [] : ["has not one main part"];
@@ -153,7 +153,7 @@ const WIDE = { width: 1440, height: 900 };
 /** A window on a page that is shown four times as large. */
 const [LOW = WIDE] = SIZES;
 
-/** What is wrong with the menu on a wide window: it has its place beside the page. */
+/** The faults of the menu on a wide window, where it has its place beside the page. */
 async function faultsOfMenu(desk: Page): Promise<string[]> {
   const isBeside = async () => {
     const [menu, page] = await Promise.all([
@@ -181,11 +181,11 @@ export async function openView(desk: Page, path: string): Promise<void> {
   await expect(desk.locator(".shimmer-effect, .loading-overlay")).toHaveCount(0, { timeout: TIMEOUT_MS });
   // On a window of this width the menu is unfolded once its script is there.
   await expect(desk.locator(`.${MENU_OPEN}`)).toBeVisible({ timeout: TIMEOUT_MS });
-  // The desk's script names what comes without a name, once it has taken over.
+  // The desk's script names unnamed elements, once it has hydrated.
   await expect(desk.locator(UNNAMED)).toHaveCount(0, { timeout: TIMEOUT_MS });
 }
 
-/** What axe finds wrong with what is folded away at first, each with what it is called. */
+/** The faults that axe finds in parts that are folded at first, each with the name of its part. */
 async function faultsUnfolded(desk: Page, what: string): Promise<string[]> {
   const faults: string[] = [];
   const names = await desk.locator(what).allInnerTexts();
@@ -205,7 +205,7 @@ async function faultsUnfolded(desk: Page, what: string): Promise<string[]> {
 /** Payload's own texts beside each other, whose blanks React makes nodes of their own, which Chromium leaves out. */
 const PAYLOADS = /page-controls__|btn__label|file-field__|version|pill__label|field-diff/;
 
-/** What is wrong with the stops of the Tab key behind the menu, in a window of a size. */
+/** The faults of the Tab stops behind the menu, in a window of a size. */
 async function faultsOfWalk(desk: Page, size: { width: number; height: number }): Promise<string[]> {
   const content = ".template-default__wrap";
   await desk.setViewportSize(size);
@@ -220,14 +220,14 @@ async function faultsOfWalk(desk: Page, size: { width: number; height: number })
     element.tabIndex = -1;
     element.focus();
   });
-  // What comes into sight on the way, such as the tools of a text, stops the key as well.
+  // Elements that appear on the way, such as the tools of a text, stop the key as well.
   const walked = await walk(desk, "Tab", stops + MORE_STOPS);
   const faults = walked.filter(({ fault }) => fault).map(({ name, fault }) => `Tab: ${name} ${fault}`);
   const reached = new Set(walked.map(({ index }) => index));
   for (let index = 0; index < stops; index += 1) {
     if (reached.has(index)) continue;
     const missed = desk.locator(`[data-stop="${index}"]`).first();
-    // What has found out meanwhile that there is nothing for it to do, such as a trash to empty, is no stop.
+    // A control disabled meanwhile, such as the one that empties an empty trash, is no stop.
     if (await missed.evaluate((element) => element.matches(":disabled"))) continue;
     faults.push(`Tab does not reach ${await missed.evaluate((element) => element.outerHTML.slice(0, 160))}`);
   }

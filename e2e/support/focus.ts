@@ -33,7 +33,7 @@ async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(isIdle);
 }
 
-/** Opens a page and waits for what is stored in the browser, which it shows once the client has taken over. */
+/** Opens a page and waits for the content stored in the browser, which it shows after hydration. */
 async function openSettled(page: Page, path: string): Promise<void> {
   await open(page, path);
   await waitUntilSettled(page);
@@ -84,7 +84,7 @@ const looks = (page: Page): Promise<string> =>
  * Presses one control of each kind of a page, and after each that leads to another page the step back.
  * @param within selector of the part whose controls are pressed
  * @returns how many were pressed, and a line for each after which the focus is on the body or not where it should be, and for each message
- *   that nobody hears, if the page notes what is spoken
+ *   that nobody hears, if the page records announcements
  */
 export async function pressEachKind(page: Page, path: string, within: string): Promise<{ pressed: number; faults: string[] }> {
   const faults: string[] = [];

@@ -170,7 +170,7 @@ function findFaults(): string[] {
     if (Number.parseFloat(size) < MIN_TYPED) faults.push(`iOS zooms into ${control.getAttribute("name") ?? name(control)}: ${size}`);
   }
 
-  // WCAG 2.2, 2.5.8: what is smaller than 24 px keeps that distance from its like, unless it stands in a sentence.
+  // WCAG 2.2, 2.5.8: a target smaller than 24 px keeps that distance from others, unless it stands in a sentence.
   const MIN_TARGET = 24;
   const small = [...document.querySelectorAll("main :is(a[href], button, summary), footer a[href]")].filter((target) => {
     const { width, height } = target.getBoundingClientRect();

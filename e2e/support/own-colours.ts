@@ -3,7 +3,7 @@ import { waitForDrawing } from "./drawing.ts";
 
 /** What of a page is looked at: controls, and what says in which state something is, by an attribute or a class. */
 const PARTS = "a, button, summary, [role='button'], [role='tab'], [aria-current], [aria-selected='true'], [class^='is-'], [class*=' is-']";
-/** What is chosen, or marked, among its like. */
+/** Selectors of chosen and marked elements among others of their kind. */
 const CHOSEN = [
   "[aria-current]:not([aria-current='false'])",
   "[aria-selected='true']",
@@ -53,7 +53,7 @@ function toldApart(chosen: string): string[] {
   return faults;
 }
 
-/** The boxes without a text that stand out from what is around them; it runs in the page. */
+/** The boxes without text that stand out from their surroundings; runs in the page. */
 function standingOut(parts: string): string[] {
   const faults: string[] = [];
   const CLEAR = "rgba(0, 0, 0, 0)";

@@ -20,7 +20,7 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all of the page is laid out, which begins once the client has taken over; until then what is far below waits for the visitor. */
+/** Waits until all of the page is laid out, which begins with hydration; until then the browser skips content far below. */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.dataset["far"] || performance.getEntriesByName("taken-over").length === 0);
 }

@@ -8,9 +8,9 @@ export interface Walk {
   dice: { visitor: number; network: number };
   /** The address last asked for, with its query, in the form of `pathname + search`. */
   wanted: string;
-  /** What was seen that should not be. */
+  /** Faults so far. */
   faults: string[];
-  /** What was done, to read when something is wrong. */
+  /** The steps so far, for the report of a fault. */
   done: string[];
 }
 
@@ -77,7 +77,7 @@ export function prepareWalk(seed: number): void {
     ({ defaultPrevented }) => void state.done.push(defaultPrevented ? "taken by the site" : "left to the browser"),
   );
 
-  /** Of the progress bar: what it showed last before it went. */
+  /** The last value of the progress bar before it went. */
   let shown: number | null = null;
   const watchBar = () => {
     const bar = document.querySelector('[role="progressbar"]');
@@ -93,7 +93,7 @@ export function prepareWalk(seed: number): void {
         link.origin === location.origin &&
         !link.target &&
         !link.hash &&
-        // A click by script is taken for a key, which opens the menu of such a link.
+        // The page takes a click by script for a key, which opens the menu of such a link.
         !link.hasAttribute("aria-expanded") &&
         // It changes a list and stays on the page.
         !/[?&](?:items|ids)=/.test(link.search) &&
@@ -122,7 +122,7 @@ export function prepareWalk(seed: number): void {
     forward: () => go(1),
     form() {
       const form = among([...document.querySelectorAll<HTMLFormElement>("main form")]);
-      // The browser keeps back a form that lacks what is required.
+      // The browser does not send a form with an empty required field.
       if (!form || (!form.noValidate && !form.checkValidity())) return;
       if (form.method === "get") {
         const search = form.querySelector<HTMLInputElement>('input[type="search"]');
@@ -134,7 +134,7 @@ export function prepareWalk(seed: number): void {
     },
   };
 
-  /** Waits until nothing moves any more, and compares what is shown with what was asked for. */
+  /** Waits until nothing moves any more, and compares the page shown with the requested one. */
   const settle = async () => {
     for (let quiet = 0; quiet < 4; quiet += 1) {
       const { __reactRouterDataRouter: router } = window;

@@ -1,7 +1,7 @@
 /** Marks a test for `npm run test:slow`; `npm test` passes it over. See docs/testing.md. */
 export const SLOW = { tag: "@slow" } as const;
 
-/** Marks what is not representative of a table of alike tests, which `npm test` runs in part. */
+/** Marks the less representative tests of a table of similar ones, of which `npm test` runs a part. */
 export function slowUnless(isRepresentative: boolean): { tag?: "@slow" } {
   return isRepresentative ? {} : SLOW;
 }

@@ -32,7 +32,7 @@ export async function noteSpoken(page: Page): Promise<void> {
           const element = node instanceof Element ? node : node.parentElement;
           const around = element?.closest(live);
           if (around) regions.add(around);
-          // What is drawn anew with the page is read as the page.
+          // Screen readers read a region rendered anew with the page as part of the page.
           if (node !== target) for (const inside of element?.querySelectorAll("[role=alert]") ?? []) regions.add(inside);
         }
       }
@@ -49,7 +49,7 @@ export async function noteSpoken(page: Page): Promise<void> {
   });
 }
 
-/** Forgets what was said so far. */
+/** Forgets the announcements so far. */
 export function hush(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { spoken, unheard } = window as Spoken;
@@ -63,7 +63,7 @@ export function unheard(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as Spoken).unheard ?? []);
 }
 
-/** What was said since the document opened, or since `hush`. Equal words in a row count once. */
+/** The announcements since the document opened, or since `hush`. Equal words in a row count once. */
 export function spokenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => ((window as Spoken).spoken ?? []).filter((text, index, all) => text !== all[index - 1]));
 }

@@ -13,7 +13,7 @@ export const FIRST_STAFF: Account = { email: "editor@example.com", password: "co
 
 /** The numbers of the administrators that this worker has made. */
 const made: number[] = [];
-/** The newest entry of the log that says what they have made, and that is undone. */
+/** The newest entry of the log about their records, up to which those are undone. */
 let undone = 0;
 
 /** Keeps what puts something back that a test is about to change, until the test ends. */
@@ -36,7 +36,7 @@ export const test = base.extend<{ undo: Undo }>({
   ],
 });
 
-/** Puts what the administrators of this worker have made into the trash, the newest first: what is used is not thrown away. */
+/** Puts the records made by this worker's administrators into the trash, the newest first: a used record cannot be deleted. */
 async function discardMade(request: APIRequestContext): Promise<void> {
   const headers = await staffHeaders(request);
   const query = new URLSearchParams({

@@ -17,7 +17,7 @@ export async function recordShifts(page: Page): Promise<void> {
     }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        // Two decimals, as the measure is given everywhere.
+        // Two decimals are the usual precision of this measure.
         if (entry.value >= 0.005)
           entries.push(
             `${entry.value.toFixed(3)}: ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? "")).slice(0, 80)).join(", ")}`,
@@ -27,7 +27,7 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved until now, a line each. */
+/** The layout shifts so far, a line each. */
 export function shifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as ShiftRecord).shifts ?? []);
 }

@@ -1,4 +1,4 @@
-/** Walks through a page with the Tab key, and what can be told of each place where it stops. */
+/** Walks through a page with the Tab key, and describes each stop. */
 import type { Page } from "@playwright/test";
 
 /** A window on a page that is shown four times as large, a phone, a small laptop. */
@@ -10,7 +10,7 @@ export const SIZES = [
 
 /** A place at which Tab stops. */
 export interface Stop {
-  /** Place among the page's stops; -1 for what was not expected to be one. */
+  /** Place among the page's stops; -1 for an unexpected one. */
   index: number;
   name: string;
   /** What keeps it from being seen, or nothing. */
@@ -61,15 +61,15 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab", stops: number):
   return visited;
 }
 
-/** The element that has the focus, and whether it is seen and shows that it has it. */
+/** The focused element, and whether it is visible and shows its focus. */
 function focusedStop(): Stop | null {
-  // What is told is how it ends. Drawing its way there would take half of the time of a walk.
+  // The final state counts. Drawing transitions would take half of the time of a walk.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-  // Of what is as high as the window, such as a table that scrolls, a part is seen.
+  // An element as high as the window, such as a scrolling table, shows only in part.
   const shares = bottom - top > innerHeight / 2 ? [0.5, 0.25, 0.75] : [0.5];
   const spots = shares.map((share) => Math.max(top, 0) * (1 - share) + Math.min(bottom, innerHeight) * share);
   // A handle of a range takes the pointer, the rest of its field does not.

@@ -7,7 +7,7 @@ const TEXT = "text/plain;charset=UTF-8";
 const FORM = "multipart/form-data; boundary=b";
 const part = (name: string, value: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-/** What follows the check: the status, and the body that Next is given. */
+/** The outcome of the check: the status, and the body that Next receives. */
 async function check(type: string | undefined, body: string): Promise<[number, string | null]> {
   const app = new Hono<AppEnv>();
   app.use(deskCalls());

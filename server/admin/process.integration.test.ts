@@ -27,7 +27,7 @@ describeAdminProcess("in use and killed", (trial) => {
   it("answers those who ask for the head of a page alone, without a fault in the log", EACH, async () => {
     const { status } = await fetch(`${trial.site.url}/admin/login`, { method: "HEAD" });
     expect(status).toBe(200);
-    // What is logged of it is logged before the process answers anything else.
+    // The process logs the fault before it answers anything else.
     expect((await trial.login()).status).toBe(200);
     expect(trial.said.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describeAdminProcess("in use and killed", (trial) => {
     const killed = trial.admin();
     const { answers, faults } = await trial.visited(21, async () => {
       process.kill(killed, "SIGKILL");
-      // Whoever asks in the moment before is answered with a fault, which the log has besides.
+      // A request in the moment before fails, which the log has besides.
       await until(async () => trial.said.some((line) => line.includes("The admin's process has ended")));
       const unavailable = await trial.login();
       expect([unavailable.status, unavailable.headers.get("retry-after")]).toEqual([503, "5"]);

@@ -19,7 +19,7 @@ type Caller = (typeof CALLERS)[number];
 const CALL = '[{"name":"form-state","args":{"collectionSlug":"faqs"}}]';
 const STAFF = CALLERS.slice(1);
 
-/** What a call is answered with: an answer of the function's, the word for who is not signed in, or 404. */
+/** The outcome of a call: an answer of the function, the word for anonymous callers, or 404. */
 type Answer = "answered" | "signed-out" | "refused";
 
 let folder: string;
@@ -171,12 +171,12 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
     ],
     ["copy-data-from-locale", "the site", () => ({ globalSlug: "site", fromLocale: "zh", toLocale: "en" }), nobody],
   ])("%s about %s is for those who may, and says nothing in the log where it is refused", EACH, async (name, _about, args, expected) => {
-    // Where even administrators are refused, nobody else is asked for.
+    // Where even administrators are refused, the other roles need no try.
     for (const caller of expected === nobody ? (["anonymous", "administrator"] as const) : CALLERS) {
       const logLength = logged.length;
       const due = caller === "anonymous" ? "signed-out" : expected(caller);
       expect([caller, await call(caller, name, args(caller))]).toEqual([caller, due]);
-      // What is answered may tell of more than the call, such as what Payload finds wrong in the record.
+      // An answered call may log more than itself, such as faults that Payload finds in the record.
       expect([caller, due === "answered" ? [] : logged.slice(logLength)]).toEqual([caller, []]);
     }
   });

@@ -62,7 +62,7 @@ function toAccounts(fields: FlattenedField[]): string[] {
   return fields.filter((field) => field.type === "relationship" && field.relationTo === "users").map(({ name }) => `${name}.`);
 }
 
-/** What can be asked of a collection or global. */
+/** The operations on a collection or global. */
 function addressesOf({ address, record, accounts }: ReturnType<typeof tables>[number]): string[] {
   const secret = `${accounts[0] ?? ""}hash`;
   return [

@@ -50,13 +50,13 @@ const BODIES: readonly (readonly [type: string | undefined, body: string | undef
   ].map((body) => [JSON_TYPE, body] as const),
 ];
 
-/** The first of each type: whatever reads a body is asked. */
+/** The first of each type, for every endpoint that reads a body. */
 const ONE_OF_EACH_TYPE = BODIES.filter(([type], at) => BODIES.findIndex(([other]) => other === type) === at);
 
 /** Methods that take a body. */
 const CHANGING = new Set(["post", "patch", "put", "delete"]);
 
-/** What stands for the parameters of addresses; numbers are those of records that there are, or are to be. */
+/** Values for the parameters of addresses; numbers are ids of records that exist, or will. */
 const PARAMETERS: Record<string, string> = { collection: "articles", global: "site" };
 
 /** The endpoints below an address that take a body, but for those that end one's own session; what is deleted is nobody's. */
@@ -82,7 +82,7 @@ function addresses(): [method: string, path: string][] {
 /** Where records of each kind are made, changed and removed: a text, files, accounts, imports, Payload's own, and the record of the company. */
 const SOME = /^\/(?:articles|media|users|imports|payload-preferences|globals\/site)(?:\/(?:1|999999))?(?:\?|$)/;
 
-/** Whether a call makes a record or changes a certain one: what reads a whole record is asked. */
+/** Whether a call makes a record or changes a certain one: those read a whole record. */
 const readsRecord = ([method, path]: ReturnType<typeof addresses>[number]) => method !== "DELETE" && !path.includes("?");
 
 it.each([

@@ -254,7 +254,7 @@ describe("a file with a version in its address", () => {
     await cms.create({ collection: "downloads", data: { ...paper, file: id, _status: "published" } as never });
     const address = "/api/media/file/paper.txt";
     await expect.poll(async () => (await get(address)).headers.get("cache-control")).toBe("public, no-cache");
-    // What is compressed on the way is another representation, of which no part is asked for.
+    // A body compressed on the way is another representation, of which no client requests a part.
     const asIs = { "accept-encoding": "identity" };
     const { headers } = await get(address, asIs);
     const [etag = "", date = ""] = [headers.get("etag") ?? "", headers.get("last-modified") ?? ""];

@@ -57,7 +57,7 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
     await startWithoutDatabase();
     await expect.poll(() => lines("PostgreSQL cannot be reached yet").length, SEEN).toBeGreaterThanOrEqual(2);
     const { host, pathname } = new URL(address);
-    // Whoever has mistyped the address sees what was tried, and nobody sees the account.
+    // After a mistyped address the log shows the address, but never the account.
     expect(lines(`PostgreSQL cannot be reached yet at ${host}${pathname};`).length).toBeGreaterThan(1);
     expect(logged.join("\n")).not.toContain("postgres://");
     expect(lines("PostgreSQL cannot be reached yet").slice(0, 2)).toMatchObject([

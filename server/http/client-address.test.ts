@@ -96,7 +96,7 @@ describe("the client's address", () => {
   ])("is unknown for the entry %j, or the hop before it", (entry) => {
     expect(addressOf({ "x-forwarded-for": entry })).toBeNull();
     expect(addressOf({ "x-forwarded-for": `${entry}, 10.0.0.2` })).toBe("10.0.0.2");
-    // What stands before it is no more believed than it is.
+    // Entries before it are no more trustworthy than it is.
     expect(addressOf({ "x-forwarded-for": `198.51.100.9, ${entry}, 10.0.0.2` })).toBe("10.0.0.2");
   });
 

@@ -44,7 +44,7 @@ beforeEach(() => {
   counts = [];
 });
 
-/** Asks as a browser does. @returns what was counted of it */
+/** Requests as a browser does. @returns the counts of the request */
 async function visit(path: string, headers: Record<string, string | undefined> = {}): Promise<string[]> {
   const { port } = server.address() as AddressInfo;
   const definedHeaders = Object.entries({ "user-agent": BROWSER, accept: "text/html", ...headers }).filter(

@@ -57,7 +57,7 @@ describe("a paper that is not there", () => {
     ["/en/products/compare.xlsx?ids=zz", "en"],
     ["/en/products/nope/drawing.svg", "en"],
   ] as const)("%s is told to people on a page, and to programs in JSON", async (address, language) => {
-    // Twice: what is kept is the same, and kept apart from what others are told.
+    // Twice: the cached page is the same, and apart from that of other languages.
     for (const accept of ["application/json", "application/pdf"]) {
       const answer = await get(address, BROWSER);
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, REVALIDATE]);

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { afterAll, expect, test } from "vitest";
 import { GRACE } from "./stop.ts";
 
-/** A server that answers half a request and ends it when it is told to stop. */
+/** A server that answers half a request and ends it at the signal to stop. */
 const SERVER = `
   import { createServer } from "node:http";
   import { stopOnSignal } from "./server/http/stop.ts";
@@ -27,7 +27,7 @@ const LEAKING_SERVER = `
   stopOnSignal(server, async () => undefined, { grace: 100 });
   server.listen(0, "127.0.0.1", () => console.log(server.address().port));
 `;
-/** A server that goes on for a while when it is told to stop, twice. */
+/** A server that runs on for a while after the signal to stop, sent twice. */
 const DRAINING_SERVER = `
   import { createServer } from "node:http";
   import { isStopping, stopOnSignal } from "./server/http/stop.ts";

@@ -7,7 +7,7 @@ const isCounted = (url: string, visit: Partial<Visit> = {}) =>
   countsOf({ method: "GET", url, headers: { host: "www.example.com" }, status: 200, contentType: HTML, isUnfound: false, ...visit }).map(
     (count) => count.join(": "),
   );
-/** What is counted beside the page itself. */
+/** The counts beside the page itself. */
 const besides = (url: string, visit?: Partial<Visit>) =>
   isCounted(url, visit).filter((count) => !/^(?:page|language|referrer|form):/.test(count));
 

@@ -353,7 +353,7 @@ it("gives out no page that is not there any more, also while the database is awa
     return [answer.status, how];
   };
   expect(await ask()).toEqual([200, "made"]);
-  // What is still there is given out while the database is away.
+  // The cache serves its pages while the database is away.
   isAway = true;
   publish("second");
   expect(await ask()).toEqual([200, "outdated"]);

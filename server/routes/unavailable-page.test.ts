@@ -8,7 +8,7 @@ import { explainUnavailable } from "./unavailable-page.ts";
 
 const config = { cookiePrefix: "payload", i18n: { fallbackLanguage: "en", supportedLanguages: { zh: {}, en: {} } } };
 
-/** What is answered at an address by a handler that gives this status, while the database works but for the fault that the handler meets. */
+/** The answer at an address by a handler with this status, while the database works but for the fault that the handler meets. */
 async function answerOf(
   path: string,
   status: 200 | 401 | 403 | 500,

@@ -72,9 +72,9 @@ const bell: Product = {
   rows: [row("weight", ["Weight"], "g", 300), statedRow("protection", "", ["ip68"])],
   purchase: {},
 };
-/** Anew for each text: what has been read of a record is kept. */
+/** New for each text, because the reader caches records. */
 const both = () => new Map([lock, bell].map((one) => [one.code, { ...one }]));
-/** What is wrong in a text: whose it is, as it is written, and where the record has it otherwise. */
+/** The contradictions in a text: the product, the row, and the words. */
 const wrong = (text: string, language = "en", subjects: string[] = ["L1"]) =>
   contradictionsIn(text, language, subjects, both()).map(({ code, written, row: key }) => `${code} ${written} ${key}`);
 
@@ -239,7 +239,7 @@ it("is done with whatever somebody writes before anybody notices, and still read
   for (const text of strange) {
     const before = performance.now();
     expect(findContradictions(`${text}. The X.1 weighs 1,300 g.`)).toEqual([["X.1", "weight", "1,300 g"]]);
-    // Each took from seconds to for ever; a slow machine is not what is tested.
+    // Each once took seconds or for ever; the bound leaves room for slow machines.
     expect(performance.now() - before).toBeLessThan(10_000);
   }
 });

@@ -42,7 +42,7 @@ it.each([
   ["12/24 V, 12 or 24 V, 5 or 6 or 7 V", ["12 24 V", "12 24 V", "5 6 7 V"]],
   ["10-20-30 V", ["10 20 30 V"]],
   ["10 × 20 x 30 mm, 10×20 cm", ["10 20 30 mm size", "100 200 mm size"]],
-  // What is no figure of its own, or has another unit.
+  // Figures within others, and those with another unit.
   ["v12 V, 1:12 V, 1.2.3 V, x-12 V, 00 V, 01 V", []],
   ["12 msx, 12 V/m, 5 min/day, 5Vx, 5 a, x V, 12 parsecs", []],
 ])("finds every quantity of %j", (text, figures) => {

@@ -20,7 +20,7 @@ const findUnused = (keys: readonly string[]) => keys.filter((key) => !CODE.inclu
 
 const placesOf = (text: string) => new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, name = ""]) => name));
 
-/** What is wrong with a wording of a text. */
+/** The faults of a wording of a text. */
 function faultOf(key: string, wording: string): string[] {
   const places = placesOf(key);
   return [

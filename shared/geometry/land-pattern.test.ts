@@ -10,7 +10,7 @@ const PADS = [
 ];
 const drawing = landPattern({ form: "lcc24", width: 6, depth: 6, height: 2, pads: PADS }, "T1");
 
-/** What is drawn of each pad: its colour, and where its left upper corner lies. */
+/** The drawing of each pad: its colour, and the place of its left upper corner. */
 const boxes = Array.from(drawing.matchAll(/<rect x="([\d.]+)" y="([\d.]+)"[^>]* fill="(#\w+)"\/>/g), ([, x, y, fill]) => ({
   x: Number(x),
   y: Number(y),

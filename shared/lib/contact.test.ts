@@ -95,7 +95,7 @@ describe("an e-mail address", () => {
     "ana @example.com",
     `ana@${"x".repeat(64)}.com`,
     `${"x".repeat(250)}@example.com`,
-    // It would go to souza@example.com, who is somebody else.
+    // It would go to souza@example.com, another person.
     "ana souza@example.com",
     "ana@bob@example.com",
     "ana@example.com, bob@example.com",

@@ -67,7 +67,7 @@ describe("a number", () => {
     ["1,234,56", "none"],
     ["1.23.456", "none"],
     ["0.123.456", "none"],
-    // What has more digits than can be kept would become another number.
+    // A number with more digits than a double holds would become another one.
     ["9007199254740992", 9007199254740992],
     ["9007199254740993", "long"],
     ["-9007199254740993", "long"],

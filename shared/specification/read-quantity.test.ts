@@ -52,7 +52,7 @@ describe("the reader of quantities", () => {
     ["54-60 g (1,23,4-1,2,3 oz)", "g", "54…60 | 1,23,4-1,2,3 oz"],
     ["12 V, 24 V", "V", "? several"],
     ["12 V, 24 V, 3700 mV", "V", "? disagree"],
-    // The least and the most, with what is said beside them.
+    // The least and the most, with the remark beside them.
     ["≥9 V, ≤36 V for trucks", "V", "9…36 | for trucks"],
     ["min 9 V, max 36 V (trucks)", "V", "9…36 | trucks"],
     ["at least 36 V, at most 9 V", "V", "? turned"],

@@ -43,12 +43,12 @@ export async function attack(port: number, seed: number, count: number): Promise
   return { faults, slowest };
 }
 
-/** Whether a paper is asked for: few are made at a time, and who would have to wait too long is told to come again. */
+/** Whether an address generates a document: few run at a time, and clients who would wait too long get a 503. */
 function isPaper({ bytes }: FuzzRequest): boolean {
   return /^\S+ \S+\.(?:pdf|zip)\b/.test(bytes.toString("latin1"));
 }
 
-/** What comes back until the connection ends or is no longer waited for. */
+/** The answer until the connection ends or the time runs out. */
 function answerTo(port: number, { bytes, complete }: FuzzRequest): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";

@@ -44,7 +44,7 @@ const TYPES = [
   "text/plain;charset=UTF-7",
   `multipart/form-data; boundary=${"y".repeat(200)}`,
 ];
-/** Headers that something reads, with what it would not expect. */
+/** Headers that the site reads, with unexpected values. */
 const HEADERS: readonly ((chance: Chance) => string)[] = [
   ({ pick }) =>
     `Accept: ${pick(["*/*", "application/json", "text/html;q=x", ",,,", "application/x-page-head+json", "text/html;q=0, application/json;q=9", "a".repeat(500)])}`,

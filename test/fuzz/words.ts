@@ -138,7 +138,7 @@ Z͑ͫ̓ͪ
   '{"a":'.repeat(200),
 ];
 
-/** What stands at the beginning of addresses: every part of the process that answers. */
+/** Prefixes of addresses: every part of the process that answers. */
 export const PLACES: readonly string[] = [
   ...words(`
 / /en /products /en/products /products/v3 /products/wireless /solutions /solutions/logistics /article /article/1 /en/article/2 /brand

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 /** Bytes that a command may say. */
 const MAX_OUTPUT = 16 * 1024 * 1024;
 
-/** A change of a file: what stands there, and what takes its place. */
+/** A change of a file: the old text and the new one. */
 export type Change = readonly [file: string, before: string, after: string];
 
 /** The number of files that changes take. */
@@ -62,7 +62,7 @@ export class HouseCopy {
     return house;
   }
 
-  /** @throws Error where a file does not have what is to be replaced */
+  /** @throws Error where a file does not have the old text */
   change(...changes: readonly Change[]): void {
     for (const [file, before, after] of changes) {
       const target = path.join(this.folder, file);
@@ -103,7 +103,7 @@ export class HouseCopy {
     writeFileSync(target, JSON.stringify({ ...JSON.parse(readFileSync(target, "utf8")), [key]: text }, null, 2));
   }
 
-  /** Runs Node in the copy. @returns what it said, whether it did or not */
+  /** Runs Node in the copy. @returns its output, whether it succeeded or not */
   async node(...args: string[]): Promise<{ isDone: boolean; output: string }> {
     const PATH = `${path.dirname(process.execPath)}${path.delimiter}${path.resolve("node_modules/.bin")}${path.delimiter}${process.env["PATH"]}`;
     const options = {
@@ -117,7 +117,7 @@ export class HouseCopy {
     );
   }
 
-  /** Runs Node in the copy. @returns what it said @throws Error with that, where it did not do */
+  /** Runs Node in the copy. @returns its output @throws Error with the output, where it failed */
   async must(...args: string[]): Promise<string> {
     const { isDone, output } = await this.node(...args);
     if (!isDone) throw new Error(output);
@@ -170,7 +170,7 @@ export class HouseCopy {
     return this.ask(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   }
 
-  /** Makes an account. @returns what it says who it is by */
+  /** Makes an account. @returns its `Authorization` header */
   async signIn(role: string): Promise<string> {
     const account = { email: `${role}@example.com`, password: PASSWORD, name: role, role };
     const made = await this.call("/api/users", "POST", account);

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from "vitest";
 import { webhookReceiver } from "../receivers.ts";
 import { countFiles, HouseCopy, type Change } from "./house-copy.ts";
 
-/** Files that each may take, texts, migrations and what is generated apart. */
+/** Most files of each change, without texts, migrations and generated files. */
 const MAX_FILES = { notice: 3, list: 2, view: 3 };
 
 const CHANNEL: Change = [

@@ -23,7 +23,7 @@ export default function Warranty() {
   return <PageHead title={t("services.warranty")} breadcrumb={[{ label: t("services.warranty") }]} />;
 }
 `;
-/** Its path and its route; what is known of it; each is asked for by the compiler or a test. */
+/** Its path and route, and its entry in the registry: the compiler or a test asks for each. */
 const PATH: Change = [SITE_PAGES, '  counts: "/services/counts",', '  counts: "/services/counts",\n  warranty: "/services/warranty",'];
 const ENTRY: Change = [
   SITE_PAGES,

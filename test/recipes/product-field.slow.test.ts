@@ -69,7 +69,7 @@ it("shows what the desk stores wherever it says so, in each language", async () 
   }
   const { components } = JSON.parse(await house.read("/api.json")) as { components: { schemas: { Product: { properties: object } } } };
   expect(components.schemas.Product.properties).toMatchObject({ origin: { type: "string" } });
-  // Of a product that states none, nothing is said of it.
+  // A product without a value shows nothing of the field.
   expect(await house.read("/en/products/v3")).not.toContain(LABELS.en);
   expect(JSON.parse(await house.read("/en/products/v3.json"))).toMatchObject({ origin: "" });
 }, 300_000);

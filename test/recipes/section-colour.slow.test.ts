@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { countFiles, HouseCopy, type Change } from "./house-copy.ts";
 
-/** Files that each may take, texts, migrations and what is generated apart. */
+/** Most files of each change, without texts, migrations and generated files. */
 const MAX_FILES = { section: 3, colour: 1 };
 
 const KINDS = "shared/vocabulary/sections.ts";

@@ -37,7 +37,7 @@ const PAGES = (word: string) => [
 const DESK = ["/admin", "/admin/collections/faqs", "/admin/collections/leads", "/admin/globals/site", "/admin/account"];
 /** What the page says in each language. */
 const WORDS = { zh: ["发生错误", "服务暂时不可用"], en: ["An error occurred", "Service unavailable"] };
-/** What staff is told, in both languages of the desk. */
+/** The message to staff, in both languages of the desk. */
 const AT_DESK = ["数据库暂时无法访问", "The database cannot be reached"];
 
 describe.skipIf(!postgresPrograms())("while PostgreSQL is replaced by another server", () => {
@@ -51,12 +51,12 @@ describe.skipIf(!postgresPrograms())("while PostgreSQL is replaced by another se
     folder = await mkdtemp(path.join(tmpdir(), "waymark-fail-over-"));
     postgres = await startPostgres();
     database = await postgres.database();
-    // What is empty is migrated at once; the demonstration is copied then.
+    // The site migrates an empty database at once; then the test copies the demonstration.
     const empty = await siteProcess(folder, { DATABASE_URL: database });
     await empty.start();
     await empty.stop();
     await copySeededTo(database);
-    // Nothing is kept, and nobody is counted.
+    // Without page cache, rate limit and counts.
     site = await siteProcess(folder, { DATABASE_URL: database, ADMIN: "on", PAGE_CACHE_MB: "0", REQUESTS_PER_MINUTE: "0", DEMO: "on" });
     await site.start();
     cookie = ((await ownerHeaders(site.url))["authorization"] ?? "").replace("JWT ", "payload-token=");
@@ -103,7 +103,7 @@ describe.skipIf(!postgresPrograms())("while PostgreSQL is replaced by another se
       while (!over.signal.aborted)
         for (const address of DESK) {
           const { status, headers, text } = await desk(address);
-          // Nobody is sent to the sign-in because it cannot be looked up who asks.
+          // A session that cannot be looked up sends nobody to the sign-in.
           if (headers.has("location")) wrong.push(`${address}: ${status} ${headers.get("location")}`);
           else if (status !== 200 && !(status === 503 && headers.has("retry-after") && AT_DESK.every((word) => text.includes(word))))
             wrong.push(`${address}: ${status} ${text.slice(0, 200)}`);

@@ -13,7 +13,7 @@ import { AWAY, EACH, folder, isRoot, Trial, UNTOUCHED } from "../trial.ts";
 
 /** Milliseconds after which nobody waits any more for a store that hangs. */
 const MAX_STORE_LENGTH = 15_000;
-/** Megabytes of PostgreSQL's disk: what it begins with, and some work. */
+/** Megabytes of PostgreSQL's disk: its initial size, and room for some work. */
 const DISK = 200;
 
 describe.skipIf(!postgresPrograms())("a site on PostgreSQL goes on, and needs no restart afterwards,", () => {
@@ -109,7 +109,7 @@ describe.skipIf(!postgresPrograms())("a site on PostgreSQL goes on, and needs no
   it.skipIf(!isRoot)("while the database's disk is full (needs root, for a disk of its own)", EACH, async () => {
     const refused: string[] = [];
     const faults = await trial.endure({
-      // What has room in the tables as they are can be stored; the journal is on another disk.
+      // The database stores rows that fit into the tables' free room; the journal is on another disk.
       expected: { ...UNTOUCHED, admin: [200, 503, 507] },
       begin: async () => {
         await postgres.fill();

@@ -54,7 +54,7 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
         await trial.until(async () => (await failed()) > before);
         await set(milliseconds);
         if (milliseconds > 0) return;
-        // What is to be tried again in five seconds does not wait for a day.
+        // A job due again in five seconds does not wait for a day.
         await hooks.start();
         await trial.until(async () => hooks.taken.length > webhookCount);
       },
@@ -95,7 +95,7 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
     let shown = "";
     let refused: unknown[] = [];
     const faults = await trial.endure({
-      // What has room in the file as it is can be stored; what has none is refused, and nothing is half stored.
+      // The database stores rows that fit into the file's free room and refuses others; it stores nothing by half.
       expected: { ...UNTOUCHED, form: ["taken", 503], admin: [200, 507] },
       begin: async () => {
         const { bavail, bsize } = await statfs(data);

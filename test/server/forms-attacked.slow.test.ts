@@ -57,10 +57,10 @@ it("takes a bounded number of forms, and mails a bounded number of strangers, by
   let unscripted = 0;
   for (let client = 0; client < 200; client += 1) if ((await send(`198.51.100.${client}`, null)).isTaken) unscripted += 1;
   expect(unscripted).toBeGreaterThan(0);
-  // What was free until the form counted as under attack, and six a minute.
+  // The free forms until the form counted as under attack, and six a minute.
   expect(unscripted).toBeLessThanOrEqual(60 + 6 * 5);
 
-  // Whoever has script proves work and is heard.
+  // Visitors with script prove work, and their forms arrive.
   const proof = proofIn((await send("192.0.2.1", { ...script(), openFor: "9000" })).text);
   expect((await send("192.0.2.1", { ...script(), openFor: "9000", proof: proof ?? "" })).isTaken).toBe(true);
   const toStrangers = () => mails.envelopes.filter(({ to }) => to.some((address) => address.endsWith("@victim.example"))).length;

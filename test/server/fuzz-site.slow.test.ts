@@ -24,7 +24,7 @@ describe("the site itself, with its content,", () => {
     const port = Number(new URL(site.url).port);
     // The first paper takes longer: what sets it is loaded then.
     for (const paper of ["datasheet.pdf", "documents.zip"]) await (await fetch(`${site.url}/products/v3/${paper}`)).arrayBuffer();
-    // By then it has what it keeps of pages and of its own code.
+    // By then its caches of pages and of compiled code are full.
     await attack(port, SEED + 1, COUNT / 2);
     const before = site.memory();
     const { faults, slowest } = await attack(port, SEED, COUNT);

@@ -80,7 +80,7 @@ describe("values that attackers write into fields", () => {
       while (attempts < COUNT) {
         const words: Record<string, string> = { question: next(), answer: next(), title: next(), author: next(), summary: next() };
         attempts += AT_ONCE;
-        // By then the process has what it keeps of pages and of its own code.
+        // By then the process's caches of pages and of compiled code are full.
         before ||= attempts >= COUNT / 3 ? site.memory() : 0;
         const { question: questionText, answer, ...rest } = words;
         const saved = {
@@ -136,7 +136,7 @@ function textOf(html: string): string {
   return html.replace(/<[^>]*>/g, "").replace(/&(?:amp|lt|gt|quot|#x27);/g, (written) => WRITTEN[written] ?? "");
 }
 
-/** A text without what is not seen: spaces, and what typesetting adds. */
+/** The visible characters of a text: without spaces, and without signs that typesetting adds. */
 function visible(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cf}\p{Cs}\uFFFD]/gu, "");
 }

@@ -60,7 +60,7 @@ async function measureUntil<T>(until: Promise<T>): Promise<{ p95: number; worst:
   return { p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0, worst: sorted.at(-1) ?? 0, count: times.length, result: await until };
 }
 
-/** What is wrong in the file before it is mended, by the number of the line. */
+/** The faults of the file before it is mended, by the number of the line. */
 const FAULTS = new Map<number, [column: string, cell: string]>([
   [5, ["specs.weight", "6,2 g"]],
   [8, ["slug", "V3 BR 02"]],

@@ -61,7 +61,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Stores what somebody has sent, with all that it can hold, and what would be HTML if it were not shown as it was written. */
+/** Stores a form with every field filled in, and with text that would be HTML unless it is escaped. */
 async function store(form: (typeof FORMS)[number], language: Language, host = `${form}.${language}.example`): Promise<void> {
   const data = {
     submissionId: `9f3a21c4-0000-4000-8000-${host}`,

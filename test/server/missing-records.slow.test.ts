@@ -26,7 +26,7 @@ const AT_ONCE = 4;
 
 let site: SeededSite;
 beforeAll(async () => {
-  // Nothing that was cached is to cover up what is gone.
+  // Caches must not hide missing records.
   site = await startSeededSite({ PAGE_CACHE_MB: "0" });
 });
 afterAll(() => site?.end());

@@ -59,7 +59,7 @@ function isNoPaper(path: string): boolean {
   return !new URL(path, site.url).pathname.endsWith(".pdf");
 }
 
-/** All pages that links lead to from the home pages, and those of the sitemap, with their HTML. @param isWanted whether a file is asked for */
+/** All pages that links lead to from the home pages, and those of the sitemap, with their HTML. @param isWanted whether to request a file */
 async function pages(isWanted: (path: string) => boolean = () => true): Promise<{ broken: string[]; html: Map<string, string> }> {
   const sitemap = await textOf("/sitemap.xml");
   const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => new URL(address).pathname);
@@ -218,7 +218,7 @@ describe("a site of one's own", () => {
     expect(html.get("/en/contact")).toMatch(/I have read the <a [^>]*href="\/en\/services\/privacy"/);
     expect(await textOf("/sitemap.xml")).toContain("/services/privacy");
 
-    // What is taken off again is led to no longer, from the next page on.
+    // No link leads to a record taken off again, from the next page on.
     await save(privacy, "draft");
     expect(await textOf("/en")).not.toContain("/en/services/privacy");
     expect((await fetch(`${site.url}/en/services/privacy`)).status).toBe(404);

@@ -12,7 +12,7 @@ import { startStore, type Store } from "../store.ts";
 import { uploadPicture } from "../upload-picture.ts";
 
 /**
- * Milliseconds after which what is published on one process is shown by the other, on a busy machine: it is told, and need not expire.
+ * Milliseconds after which the other process shows a publication, on a busy machine: an event tells it, so no cache has to expire.
  * On a quiet one it is a matter of a tenth of a second, which is printed.
  */
 const SHOWN = 10_000;

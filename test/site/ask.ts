@@ -7,7 +7,7 @@ const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 interface Ask extends RequestInit {
   /** Fields of a form that is posted. */
   form?: Record<string, string>;
-  /** What is posted as JSON. */
+  /** Body to post as JSON. */
   json?: unknown;
 }
 

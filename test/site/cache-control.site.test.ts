@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { ask, site, staff, textOf } from "./ask.ts";
 
-/** What is said of how long an answer may be kept: for a time, until it is asked after, or not at all. */
+/** Caching of answers: for a time, after revalidation, or not at all. */
 const SAID = /(?:^|, )(?:max-age=\d+|no-cache|no-store)(?:,|$)/;
 
 const PAGES = ["/", "/en", "/products", "/en/products/a9", "/search?q=a9", "/en/contact", "/buy?items=a9:1", "/article/1"];

@@ -70,7 +70,7 @@ function sharedValues(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** What is wrong with the texts that engines show of a page. */
+/** The faults of the texts that search engines show of a page. */
 function faultOfTexts({ title, descriptions: [description = "", ...others] }: Page): string | undefined {
   const own = title.replace(/(?:｜| \| )[^|｜]+$/, "");
   if (own.length < 2 || columns(own) > MAX_TITLE_LENGTH) return title;

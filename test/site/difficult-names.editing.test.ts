@@ -170,7 +170,7 @@ describe("a form with fields that staff has added", () => {
       ["备注编号", false],
       ["渠道编号", false],
     ]);
-    // What need not be is said to be so.
+    // Optional fields say so.
     expect(html).toMatch(/备注编号[\s\S]{0,80}选填/);
 
     const [size, mounting, read] = added.map(({ id }) => `added-${id}`);

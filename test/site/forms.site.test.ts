@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { ask, jsonOf, site, staff, storedRows, textOf, wordsIn } from "./ask.ts";
 
-/** A form that is taken. */
+/** A valid form. */
 const good = () => ({
   name: "Li Na",
   email: "li@example.com",
@@ -105,12 +105,12 @@ it.each([
       const confirmation = wordsIn(/<div class="done" role="status".*?<\/main>/s.exec(html)?.[0] ?? "");
       expect(confirmation).toContain(said[at]);
       expect(confirmation.match(/提交成功|发送成功|successful/gi)).toHaveLength(1);
-      // It is read again by whoever has sent it, with when an answer is due and what helps until then.
+      // The sender sees it again, with the time of an answer and help until then.
       for (const value of ["Li Na", form.email, ...Object.values(extra).filter((word) => !["BR", "integrator"].includes(word))])
         expect(confirmation).toContain(value);
       expect(confirmation).toMatch(at ? /You hear from us by \w+/ : /我们会在 .+ 之前答复您/);
       expect(confirmation).toContain(at ? "Until then" : "等待答复时");
-      // Neither heading nor title asks for what has been given; whoever has asked for a quote is one step further.
+      // Neither heading nor title asks for the sent data; after a request for a quote the steps show the next one.
       expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(said[at + 2]);
       expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(said[at + 2]);
       expect(/aria-current="step"[^>]*>.*?(?:工程师联系|An engineer replies)/s.test(html)).toBe(path === "/buy");
@@ -345,7 +345,7 @@ it("a form that one comes to from a page of the site knows of it, and a certific
     expect(/<input[^>]* name="subject"[^>]*>/.exec(html)?.[0]).toContain(`value="${subject}`);
     expect(/class="form-about">([^<]*)/.exec(html)?.[1]).toContain(subject);
   }
-  // What the site has no page for is said nowhere.
+  // No page names a page that the site does not have.
   for (const about of ["/admin", "/products/none", "//elsewhere.example", "<b>x</b>"])
     expect(await textOf(`/en/contact?${new URLSearchParams({ about })}`)).not.toContain('class="form-about"');
   expect(await textOf("/en/products/a9")).toContain("/en/contact?about=%2Fproducts%2Fa9#write");
@@ -392,7 +392,7 @@ it.each([
       name: null,
       status: "new",
     });
-    // Where something is found, nobody is asked.
+    // A search with results asks nobody to write.
     expect(await textOf(`${path}?q=A9`)).not.toContain('name="searched"');
   },
 );

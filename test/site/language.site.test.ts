@@ -51,7 +51,7 @@ it("paths with doubled slashes lead to the plain path, and backslashes are refus
   expect(html).toContain('href="/evil.example/x?lang=zh"');
 });
 
-/** Status and location of what is asked for exactly as it is spelled. */
+/** Status and location of an address requested exactly as spelled. */
 function rawAnswer(port: number, path: string): Promise<[number | undefined, string | undefined]> {
   return new Promise((resolve, reject) => {
     http

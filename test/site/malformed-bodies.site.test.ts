@@ -45,7 +45,7 @@ async function post(path: string, type: string | undefined, body: string, method
   return { status: answer.status, text: await answer.text() };
 }
 
-/** The bodies that a form does not refuse in its language, with what it answers. */
+/** The bodies that a form does not refuse in its language, with its answers. */
 async function bodiesTaken(form: string, bodies: typeof BODIES): Promise<unknown[]> {
   const accepted: unknown[] = [];
   for (const [type, body] of bodies) {

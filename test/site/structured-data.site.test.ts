@@ -92,7 +92,7 @@ it("a product claims the certifications that were given to it, and none of other
     const things = (thing(await graphOf(`/en/products/${slug}`), "Product")["hasCertification"] ?? []) as Thing[];
     return things.map(({ name }) => String(name)).toSorted();
   };
-  // As the records of the marks have it: E-mark is for what stands in vehicles, IP67 for what is sealed, CCC for two alone.
+  // As the records of the marks say: E-mark for devices in vehicles, IP67 for sealed ones, CCC for two alone.
   expect(await readClaims("v3")).toEqual(expect.arrayContaining(["CCC", "CE", "E-mark"]));
   expect(await readClaims("v5")).not.toContain("CCC");
   expect(await readClaims("a9")).toEqual(expect.arrayContaining(["CE", "IP67"]));

@@ -46,7 +46,7 @@ const PATHS = [
   "/search.json?q=trakcer&lang=en",
   "/sitemap.xml",
 ];
-/** Each address is asked for so often, one request after the other: some of one site, then as many of the other. */
+/** Requests of each address, one after the other: some to one site, then as many to the other. */
 const ROUNDS = 10;
 const TIMES = 10;
 /** Requests for an address until its first answer, at most. */
@@ -60,7 +60,7 @@ const MEGABYTE = 1024 * 1024;
 export async function measureGrowth(): Promise<Growth> {
   const settings = { PAGE_CACHE_MB: "0", REQUESTS_PER_MINUTE: "0" };
   const sites = [await startSite(settings), await startSite(settings, copyGrown)] as const;
-  // The first request fills what is kept in memory.
+  // The first request fills the caches.
   for (const { url } of sites) for (const path of PATHS) await fill(url + path);
   for (const site of sites) await warmUp(site);
   const rows: GrowthRow[] = [];

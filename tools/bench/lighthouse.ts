@@ -37,7 +37,7 @@ const LIGHTHOUSE = path.join(FOLDER, "node_modules/lighthouse/cli/index.js");
 /** Bytes of a report: the pictures of the page in it take most. */
 const REPORT_MAX = 64 * 1024 * 1024;
 
-/** What is read of a report of Lighthouse. */
+/** The parts of a Lighthouse report that the table needs. */
 interface Report {
   runtimeError?: { message: string };
   audits: Record<string, { numericValue?: number } | undefined>;

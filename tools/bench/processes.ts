@@ -70,7 +70,7 @@ export function startOther(root: string, env: Record<string, string> = {}): Prom
   return startSite(env, async () => undefined, root);
 }
 
-/** Waits until a site has done what it does after its start: pages made ahead, the search filled. Until then they share the core. */
+/** Waits for the work after a site's start: prewarmed pages, the search index. Until then both share the core. */
 export async function warmUp(site: Process): Promise<void> {
   for (let before = site.cpu(), idle = 0; idle < IDLE_LOOKS;) {
     await pause(LOOK);
@@ -116,7 +116,7 @@ async function readyAt(child: ChildProcess, ready: RegExp): Promise<string> {
   for await (const line of createInterface({ input: child.stdout })) {
     const [, url] = ready.exec(line) ?? [];
     if (!url) continue;
-    // What it says from now on is read and dropped, or it would wait for a reader.
+    // Later output is read and dropped, or the process would wait for a reader.
     child.stdout.resume();
     return url;
   }

@@ -8,7 +8,7 @@ export interface AnswerRow {
   path: string;
   /** The build that answered: this one, or the one of another checkout. */
   build: "this" | "other";
-  /** What is not counted is asked for by somebody who does not want to be: beside what is kept it shows what counting costs. */
+  /** A visitor who does not want to be counted: next to the cached page it shows the cost of counting. */
   kind: "kept" | "not counted" | "not modified" | "made anew";
   bytes: number;
   site: Load;
@@ -17,7 +17,7 @@ export interface AnswerRow {
   ratio: number;
 }
 
-/** Seconds that a page is asked for, and seconds before that which do not count. */
+/** Seconds of load on a page, and seconds of warm-up before. */
 const SECONDS = 4;
 const WARM_UP = 1;
 /** Connections for pages that are made anew: one process makes one at a time. */

@@ -34,7 +34,7 @@ export async function weigh(url: string, paths: string[]): Promise<WeightRow[]> 
 }
 
 const FILE = path.join(ROOT, "tools/bench/last-release.json");
-/** Percent more at which something is said to have grown. */
+/** Percent from which on growth is reported. */
 const GROWN = 10;
 
 const figures = z.object({
@@ -52,13 +52,13 @@ export async function readRelease(): Promise<z.infer<typeof release>> {
   return release.parse(JSON.parse(await readFile(FILE, "utf8")));
 }
 
-/** Stores what was measured as the figures of the version that `package.json` names; what was not measured stays. */
+/** Stores the measured figures for the version in `package.json`; figures without a measurement stay. */
 export async function writeRelease(measured: ReleaseFigures): Promise<void> {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8")));
   await writeFile(FILE, `${JSON.stringify({ ...(await readRelease()), ...measured, version }, null, 2)}\n`);
 }
 
-/** What has grown by a tenth and more, a line each; what was not measured in both is not compared. */
+/** Figures that have grown by a tenth or more, a line each, among those measured in both versions. */
 export function grownSince({ name, megabytes, documents }: ReleaseFigures & { name: string }, now: ReleaseFigures): string[] {
   const compared: [what: string, unit: string, before: number | undefined, after: number | undefined][] = [
     ["Memory", "MB", megabytes, now.megabytes],

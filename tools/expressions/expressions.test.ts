@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { BOUNDED, expressionsIn, expressionsOfHouse, faultOf, linearExpressions } from "./expressions.ts";
 
-/** Milliseconds: what is not known yet is judged, some seconds each. */
+/** Milliseconds: the test judges new expressions, some seconds each. */
 const LONG = 600_000;
 
 it("no expression takes more than linear time, unless what it reads is bounded beside it", { timeout: LONG }, async () => {

@@ -19,7 +19,7 @@ interface Expression {
 }
 
 const CODE = "{app,cms,server,shared,tools}/**/*.{ts,tsx,mjs}";
-/** Tests read what they made themselves; the rest is generated. */
+/** Tests read only their own texts; the rest is generated. */
 const LEFT_OUT = /\.test(?:-data)?\.tsx?$|\/(?:\.next|node_modules)\/|^cms\/db\/migrations\//;
 
 interface Node {
@@ -124,7 +124,7 @@ function readsBlanksTwice(source: string): boolean {
   return Array.from(source.matchAll(AHEAD)).some(({ index }) => BLANKS_BEFORE.test(source.slice(Math.max(0, index - NEAR), index)));
 }
 
-/** What is wrong with an expression: `exponential`, `2nd degree polynomial`; null for one that takes linear time. */
+/** The complexity of an expression: `exponential`, `2nd degree polynomial`; null for linear time. */
 export async function faultOf({ source, flags }: Pick<Expression, "source" | "flags">): Promise<string | null> {
   if (readsBlanksTwice(source)) return "blanks before a look-ahead that reads them again";
   // Its own compiled program would be a download of its own, and Java.

@@ -137,7 +137,7 @@ async function must(name, command, args, options) {
 const RUNTIME_ONLY = ["--omit=dev", "--omit=peer"];
 
 /**
- * What stands in the mark of an installation.
+ * The content of the mark of an installation.
  * @param {boolean} runtimeOnly whether it is one without what builds and tests need
  */
 function mark(runtimeOnly) {
@@ -145,8 +145,8 @@ function mark(runtimeOnly) {
 }
 
 /**
- * Marks what is installed now. Node itself is installed where npm left it out.
- * @param {boolean} runtimeOnly whether what builds and tests need is left out
+ * Marks the current installation. Installs Node itself where npm left it out.
+ * @param {boolean} runtimeOnly whether packages for builds and tests are left out
  */
 export async function markInstalled(runtimeOnly) {
   if (!existsSync(NODE)) await installNode();
@@ -183,7 +183,7 @@ function siteBuildId() {
   return hash(siteSources()).slice(0, 12);
 }
 
-/** What is told of the site's last build; null where there is none. */
+/** The record of the site's last build; null where there is none. */
 function lastSiteBuild() {
   return existsSync(BUILD) ? JSON.parse(readFileSync(BUILD, "utf8")) : null;
 }

@@ -15,7 +15,7 @@ const PROXIES = ["/usr/sbin/nginx", "/usr/bin/caddy"];
 const POSTGRES = "/usr/lib/postgresql";
 const PDF_VALIDATOR = path.join(ROOT, "tools/pdf-validator");
 
-/** The Chromium of tests and pictures: `CHROMIUM_PATH`, or what is installed, the cheapest first; nothing where there is none. */
+/** The Chromium of tests and pictures: `CHROMIUM_PATH`, or an installed one, the cheapest first; nothing where there is none. */
 export function installedBrowser() {
   return process.env.CHROMIUM_PATH || BROWSERS.find((file) => existsSync(file));
 }

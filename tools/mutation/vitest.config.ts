@@ -7,7 +7,7 @@ export default defineConfig({
     include: [`${process.env["MUTATED"]}.test.ts`],
     isolate: false,
     unstubGlobals: true,
-    // A slow machine is not what is tested.
+    // Slow machines must not count as failures.
     testTimeout: 60_000,
     execArgv: ["--import", path.resolve("cms/lib/quick-imports.ts")],
   },

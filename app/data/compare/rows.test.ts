@@ -64,7 +64,7 @@ describe("a compared row", () => {
     expect(bestOf("standby", [standby(240), standby(365), standby(365), undefined])).toEqual([]);
     expect(bestOf("standby", [standby(240), undefined])).toEqual([]);
     expect(bestOf("standby", [standby(240), standby(240)])).toEqual([]);
-    // What has none, or could not have any, hides nothing better.
+    // A product without the row's value hides no better one.
     expect(bestOf("standby", ["inapplicable", standby(240), "none", standby(365)])).toEqual([3]);
     expect(bestOf("standby", ["inapplicable", standby(240)])).toEqual([]);
     const weight = (value: number) => ({ key: "weight", value });

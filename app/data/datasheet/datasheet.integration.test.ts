@@ -25,7 +25,7 @@ vi.mock("../qr-codes.server.ts", async (original) => {
   };
 });
 
-/** What has been typeset, by language and code. */
+/** Cache of typeset datasheets, by language and code. */
 const jobs = vi.hoisted(() => new Map<string, Parameters<typeof documents.typesetDocument>>());
 vi.mock("#cms/documents/index.ts", async (original) => {
   const real = await original<typeof documents>();
@@ -55,7 +55,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => test?.close());
 
-/** Signs that people write into texts, by what they write them for. */
+/** Signs that people write into texts, by their purpose. */
 const SIGNS = [
   "① ② ③ ⑩ ⑫ (1) ⅠⅡⅢⅣ",
   "● ○ ■ □ ▲ △ ◆ ★ ☆ • · ✓ ✔ ✅ ×",
@@ -82,7 +82,7 @@ function elementsOf(node: unknown): Element[] {
   return [...own, ...children.flatMap((child) => elementsOf(child))];
 }
 
-/** How many glyphs of a document are the sign of a face for what it has not. */
+/** How many glyphs of a document are the one that a face has for missing characters. */
 async function missingIn(document: Awaited<ReturnType<typeof readDatasheet>>["document"]): Promise<number> {
   const { OPS } = await getResolvedPDFJS();
   let missing = 0;
@@ -112,7 +112,7 @@ describe("the datasheet of a product", () => {
     await save(`${SIGNS.join(" ")} end of signs.`);
     const { document, text } = await readDatasheet("en", "p4");
     expect([await missingIn(document), text.includes("endofsigns.")]).toEqual([0, true]);
-    // What no face has is seen to be missing.
+    // A character that no face has shows as missing.
     await save("가");
     expect(await missingIn((await readDatasheet("en", "p4")).document)).toBe(1);
     await save(intro);

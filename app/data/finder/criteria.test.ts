@@ -7,7 +7,7 @@ const KNOWN = { network: ["gsm", "cat1", "nb-iot"], mount: ["magnetic", "screws"
 const parse = (query: string, language: Language = "en") => criteriaOf(new URLSearchParams(query), KNOWN, language);
 /** The address that says what a query asks for, as pages link to it. */
 const address = (query: string, language: Language = "en") => finderAddress("/products", parse(query, language)).slice("/products".length);
-/** What is shown as chosen, in its order. */
+/** The choices shown, in their order. */
 const choicesIn = (query: string) =>
   selectedIn(parse(query)).map((choice) =>
     choice.kind === "facet"

@@ -15,7 +15,7 @@ const product = (model: string, values: Findable["values"], rest: Partial<Findab
   ...rest,
 });
 
-/** A day takes 1 mAh for one position and nothing else; half of the charge is left at −20 °C. */
+/** A day takes 1 mAh for one position and nothing else; half of the charge remains at −20 °C. */
 const MODEL = {
   standby: 365,
   standby_interval: 1440,
@@ -61,7 +61,7 @@ const fitting = (query: string) => models(find(PRODUCTS, parse(query)).fitting);
 
 describe("the finder", () => {
   it.each([
-    // What is discontinued is found where it is asked for.
+    // A search for discontinued products finds them.
     ["", "a9s v3 v3pro"],
     ["life=ended", "gt06"],
     ["life=current,ended", "a9s v3 v3pro gt06"],
@@ -83,7 +83,7 @@ describe("the finder", () => {
     ["standby=-29", ""],
     ["weight=40-130", "a9s v3"],
     ["weight=41-129", ""],
-    // At an interval the days are reckoned, at the temperature that is asked for; what cannot be reckoned fits none.
+    // At an interval the finder calculates the days, at the requested temperature; a product without a model fits none.
     ["interval=60", "a9s v3 v3pro"],
     ["interval=60&standby=1-", "a9s"],
     ["interval=60&standby=15-15", "a9s"],
@@ -105,7 +105,7 @@ describe("the finder", () => {
     ["voltage=80.1", ""],
     ["temperature=-20", "a9s"],
     ["temperature=-21", ""],
-    // A model is found by its beginning in any spelling, and by all that is asked beside it.
+    // The beginning of a model's name finds it in any spelling, together with all other choices.
     ["q=V3", "v3 v3pro"],
     ["q=v-3 pro", ""],
     ["q=v-3", "v3 v3pro"],

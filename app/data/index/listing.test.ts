@@ -9,7 +9,7 @@ interface Faq {
   title: string;
 }
 
-/** What the database holds, what was read of it, whether it answers, and what happens after the first part was read. */
+/** The database's content, the reads so far, whether it answers, and an event after the first part. */
 let stored: Map<number, string>;
 let reads: Choice[];
 let isUnavailable: boolean;

@@ -14,7 +14,7 @@ const PAGE: Head = {
   card: "/cards/12.jpg",
 };
 
-/** The tags of a page, each by what it is about. */
+/** The tags of a page by their names. */
 function tagsOf(head: Partial<Head>): Record<string, string> {
   const hydrationData = { loaderData: { page: { head: { ...PAGE, ...head } } } };
   const router = createMemoryRouter([{ id: "page", path: "/", loader: () => null, element: <PageMeta /> }], { hydrationData });

@@ -10,7 +10,7 @@ import type { ShownLine } from "./use-quote-page.ts";
 const line = (quantity: number, more: Partial<ShownLine> = {}) =>
   ({ slug: `p${quantity}`, quantity, weight: 300, sampleDays: 3, leadDays: 15, use: {}, ...more }) as ShownLine;
 
-/** The pieces, and what is said below them. */
+/** The pieces, and the words below them. */
 function sumOf(...lines: ShownLine[]): string[] {
   const router = createMemoryRouter([{ path: "/", element: <QuoteSum lines={lines} use={{ country: "", unread: "" }} /> }]);
   const html = renderToStaticMarkup(

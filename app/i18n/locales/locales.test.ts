@@ -49,7 +49,7 @@ function parts(text: string, pattern: RegExp): string {
   return [...new Set(text.match(pattern))].toSorted().join(" ");
 }
 
-/** What is wrong with a language's texts, compared with those that the code was written for. */
+/** The faults of a language's texts, compared with those that the code was written for. */
 function faultsOf(language: string, locale: Locale, model: Locale): string[] {
   const missing = [...model.keys()].filter((key) => !locale.has(key)).map((key) => `${language} ${key}: missing`);
   const faults = [...locale].flatMap(([key, text]) => {

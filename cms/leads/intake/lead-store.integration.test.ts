@@ -80,7 +80,7 @@ describe("a lead", () => {
     const [lead] = await findLeads("trashed@example.com");
     await test.cms.update({ collection: "leads", id: lead?.id ?? 0, data: { deletedAt: new Date().toISOString() } });
     expect(await store.store(test.cms, sent)).toBe(first);
-    // Nor does it wait in the journal for a place that is taken.
+    // Nor does it wait in the journal: its id exists already.
     expect(await listJournal()).toEqual([]);
     const where = { email: { equals: "trashed@example.com" } };
     expect((await test.cms.count({ collection: "leads", where, trash: true })).totalDocs).toBe(1);

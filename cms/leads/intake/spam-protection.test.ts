@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { UNKNOWN_CLIENT, withinRequest } from "../../lib/log/request-context.ts";
 import { checkForSpam, type Challenge, type Verdict } from "./spam-protection.ts";
 
-/** All that is asked of the content system is where it counts: on SQLite in memory. `rate-limiter.postgres` tries the other one. */
+/** The content system here only says where the limiter counts: on SQLite in memory. `rate-limiter.postgres` tries the other one. */
 const cms = { db: { name: "sqlite" } } as Pick<Payload, "db">;
 
 afterEach(() => {

@@ -598,7 +598,7 @@ describe("a reply to a lead", () => {
     const header = (mail = "", name: string) => (new RegExp(`^${name}: ([^]*?)\\r\\n(?!\\s)`, "m").exec(mail)?.[1] ?? "").split(/\s+/);
     for (const subject of ["First", "Second"]) {
       const { length } = mailsTo(email);
-      // What was never sent is no part of the thread.
+      // An unsent reply is no part of the thread.
       const unsent = { lead, channel: "reply", target: email, state: "failed", attempts: 8, key: `unsent ${subject}` } as const;
       await test.cms.create({ collection: "notices", data: unsent });
       const sent = await test.api("/lead-notes", { method: "POST", token, body: { lead, subject, text: "Hello" } });
@@ -654,7 +654,7 @@ describe("a reply to a lead", () => {
     expect(mails.taken.at(-1)).toMatch(/^To: bo@example\.com\r$/m);
     expect(await test.cms.findByID({ collection: "leads", id: lead, depth: 0 })).toMatchObject({ status: "contacted" });
     expect((await send({})).status).toBe(422);
-    // What is further on stays where it is.
+    // A lead further on keeps its status.
     await test.cms.update({ collection: "leads", id: lead, data: { status: "won" } });
     expect((await send({ lead })).status).toBe(201);
     expect(await test.cms.findByID({ collection: "leads", id: lead, depth: 0 })).toMatchObject({ status: "won" });

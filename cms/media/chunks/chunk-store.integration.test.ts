@@ -27,7 +27,7 @@ it("an upload begins where its size fits twice, as parts and where it is stored,
   disk.free += 1;
   const { id } = await begin();
   const { received } = await addChunk(1, id, 0, new Uint8Array(4 * MEGABYTE));
-  // What has been received takes its room already.
+  // Received chunks already take their room.
   disk.free -= received;
   expect(await begin()).toEqual({ id, received });
   disk.free -= 1;

@@ -108,7 +108,7 @@ describe("a film of 60 MB in parts", () => {
     expect((await put(state.id, CHUNK_BYTES, first.subarray(0, 9))).status).toBe(400);
     expect((await put(state.id, CHUNK_BYTES, new Uint8Array(CHUNK_BYTES + 1))).status).toBe(400);
     expect((await ask("PUT", `/upload-parts/${state.id}`, "editor", first)).status).toBe(400);
-    // All that is known of it lies in the data folder.
+    // All of its state lies in the data folder.
     expect((await begin(sent)).state).toMatchObject({ id: state.id, received: CHUNK_BYTES });
     const { receipt } = await sendAll(bytes, sent);
     expect((await make(sent, receipt)).state.doc.filesize).toBe(bytes.length);

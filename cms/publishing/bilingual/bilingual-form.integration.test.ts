@@ -118,7 +118,7 @@ describe("both languages of a form", () => {
     expect((await read(id, "zh"))["translationLacks"]).toContainEqual({ name: "summary", state: "older" });
     await save(id, {}, { summary: "We mend and refit" });
     expect((await read(id, "zh"))["translationLacks"]).not.toContainEqual(expect.objectContaining({ name: "summary" }));
-    // Of a list it is known which texts are older, until each is written anew or looked at and found to hold.
+    // A list remembers which of its texts are older, until each is rewritten, or checked and confirmed.
     const later = [
       { ...data.steps[1], title: "检测与报告" },
       { ...steps[1], title: "寄还" },
@@ -160,7 +160,7 @@ describe("both languages of a form", () => {
       null,
     ]);
     expect(await versions(id)).toEqual(before);
-    // What Chinese cannot do without is asked for in a form in English, too.
+    // A form in English requires the texts that Chinese needs, too.
     expect((await save(id, { title: "Repairs" }, { summary: "" }, { locale: "en" })).status).toBe(400);
     for (const otherLanguage of ["text", [], { texts: { title: 7 } }, { texts: "x" }, { checked: [7] }])
       expect((await send("PATCH", `/services/${id}?locale=zh`, { otherLanguage, _status: "published" })).status).toBe(400);
@@ -205,7 +205,7 @@ describe("both languages of a form", () => {
       updatedAt = saved.body.doc["updatedAt"] as string;
       expect((await read(id, "zh"))["updatedAt"]).toBe(updatedAt);
     }
-    // Whoever opens it after one language alone was published has what is stored.
+    // The form shows the stored texts after one language alone was published.
     await send("PATCH", `/services/${id}?locale=zh&publishSpecificLocale=zh`, { title: "维修服务", updatedAt, _status: "published" });
     updatedAt = (await read(id, "zh"))["updatedAt"] as string;
     const inOtherTab = await send("PATCH", `/services/${id}?locale=zh`, { title: "另一页写的", updatedAt, _status: "published" });
@@ -238,7 +238,7 @@ describe("both languages of a form", () => {
     expect(saved.status).toBe(200);
     const stored = (await (await test.api("/globals/interface-texts?locale=en&fallback-locale=none")).json()) as Record<string, unknown>;
     expect(stored).toMatchObject({ entries: [{ text: "By" }] });
-    // The log names it, and tells what it held and holds; of a list, the rows that differ.
+    // The log names it, with its old and new value; of a list, the rows that differ.
     expect(await log("interface-texts")).toMatchObject({
       record: "interface-texts",
       title: "界面文字",

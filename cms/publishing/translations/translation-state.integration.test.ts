@@ -22,7 +22,7 @@ async function stateOf(id: number) {
   return { latest: latest?.translation, shown: shown?.translation, lacks: latest?.translationLacks };
 }
 
-/** What is told of a question's texts whose English is older. */
+/** The answer about a question's texts whose English is older. */
 async function changesOf(id: number | string, by: string | undefined = token, collection = "faqs") {
   const response = await test.api(`/outdated-texts/${collection}/${id}`, by === "" ? {} : { token: by });
   return { status: response.status, body: (await response.json()) as { texts?: Record<string, OutdatedText> } };
@@ -77,7 +77,7 @@ describe("how the English of a record stands", () => {
     const write = (query: string, data: object) => send("PATCH", `/faqs/${id}?${query}`, data);
     await write("locale=en", { question: "Overhaul", answer: "Quick", _status: "published" });
     await write("locale=zh", { question: "大修", answer: "很快", _status: "published" });
-    // What is published in one language alone has the other as visitors saw it before, which nobody wrote.
+    // A record published in one language alone has the other as visitors saw it before, which nobody wrote.
     await write("locale=en&draft=true", { answer: "Very quick", _status: "draft" });
     await write("locale=zh&draft=true", { answer: "极快", _status: "draft" });
     await write("locale=zh&publishSpecificLocale=zh", { _status: "published" });

@@ -114,7 +114,7 @@ describe("an article", () => {
     });
     expect(docs.map(({ action, userName }) => `${userName} ${action}`)).toEqual(["editor create", "editor publish", "editor draft"]);
     expect(await versionsOf("articles", doc.id)).toEqual(["editor", "editor schedule", "editor schedule"]);
-    // What was done is planned no more; what is for later still is.
+    // The past plan is gone; the later one remains.
     const plans = await test.cms.find({ collection: "scheduled-publishing", where: { record: { equals: doc.id } } });
     expect(plans.docs.map(({ id }) => id)).toEqual([later]);
   });

@@ -62,7 +62,7 @@ function hold() {
   gate.wait = new Promise((resolve) => (gate.open = resolve));
 }
 
-/** What comes back for an address: status, type, for how long it may be kept, and the colour in the middle. */
+/** The answer at an address: status, type, caching, and the colour in the middle. */
 async function ask(address: string, accept = "image/webp,*/*") {
   const answer = await routes.request(address, { headers: { accept } });
   if (!answer.ok) return { status: answer.status };
