@@ -150,13 +150,13 @@ export class Trial {
   }
 
   /** Imports a sheet of questions as staff does. @returns the status of the answer, and its text */
-  async bring(text: string): Promise<{ status: number; said: string }> {
+  async bring(text: string): Promise<{ status: number; text: string }> {
     const body = new FormData();
     body.set("collection", "faqs");
     body.set("file", new Blob([text], { type: "text/csv" }), "faqs.csv");
     const { authorization = "" } = this.#headers;
     const answer = await fetch(`${this.site.url}/api/imports/check`, { method: "POST", headers: { authorization }, body });
-    return { status: answer.status, said: await answer.text() };
+    return { status: answer.status, text: await answer.text() };
   }
 
   async save() {

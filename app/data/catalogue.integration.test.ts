@@ -233,7 +233,7 @@ describe("the life of a product", () => {
     const { criteriaOf } = await import("./finder/criteria.ts");
     const { find } = await import("./finder/find.ts");
     const scope = await finderScope("en");
-    const { fitting } = find(scope.products, criteriaOf(new URLSearchParams(query), scope.known, "zh"));
+    const { fitting } = find(scope.products, criteriaOf(new URLSearchParams(query), scope.facetKeys, "zh"));
     return scope.products.flatMap(({ entry }, place) => (fitting.has(place) ? [entry.slug] : []));
   }
 

@@ -80,7 +80,7 @@ function viewOf(kind: ContentKind, places: readonly Surface[], stored: Stored) {
 }
 
 /** A record with its number, the moment of its last change, and its path, which is null where it has no page. */
-type Found<Kind extends ContentKind, S extends Surface> = ViewAt<FieldsOf<Kind>, S> & {
+type RecordView<Kind extends ContentKind, S extends Surface> = ViewAt<FieldsOf<Kind>, S> & {
   id: number;
   changed: string;
   path: string | null;
@@ -92,7 +92,7 @@ export async function readRecords<Kind extends ContentKind, const S extends Surf
   language: Language,
   places: readonly S[],
   choice: Choice,
-): Promise<Found<Kind, S>[]> {
+): Promise<RecordView<Kind, S>[]> {
   const cms = await publishedContent();
   const { docs } = await cms.find(query(kind, language, places, choice));
   const read = (docs as Stored[]).map((stored) => viewOf(kind, places, stored));
@@ -107,7 +107,7 @@ export async function readPage<Kind extends ContentKind, const S extends Surface
   places: readonly S[],
   page: number,
   size: number,
-): Promise<Page<Found<Kind, S>> | null> {
+): Promise<Page<RecordView<Kind, S>> | null> {
   const cms = await publishedContent();
   const { docs, totalDocs } = await cms.find({ ...query(kind, language, places, { limit: size }), page, pagination: true });
   const pages = Math.max(1, Math.ceil(totalDocs / size));

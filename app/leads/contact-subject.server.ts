@@ -56,6 +56,6 @@ async function nameOf(address: string, language: Language, t: Translate): Promis
 /** The name of a finder, with the choices of its address. */
 async function withChoices(name: string, path: string, parameters: URLSearchParams, language: Language, t: Translate): Promise<string> {
   const scope = await finderScope(language);
-  const choices = choicesText(scope, criteriaOf(parameters, scope.known, language), { path, language, t });
+  const choices = choicesText(scope, criteriaOf(parameters, scope.facetKeys, language), { path, language, t });
   return choices ? t("finder.choice", { label: name }) + choices : name;
 }

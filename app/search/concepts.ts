@@ -34,7 +34,7 @@ export interface Wording {
   /** A synonym of the typed words. */
   synonym?: boolean;
   /** Searches names only. */
-  called?: boolean;
+  isNameOnly?: boolean;
 }
 
 /**
@@ -199,15 +199,15 @@ export function withUmlautsMeant(concepts: readonly Concept[], isKnown: (concept
 
 /**
  * Reads unknown words in letters as Chinese of that sound: `weilan` is 围栏.
- * @param heard the indexed words, by their sounds
+ * @param wordsBySound the indexed words by their sounds
  */
 export function withSoundsMeant(
   concepts: readonly Concept[],
-  heard: ReadonlyMap<string, readonly string[]>,
+  wordsBySound: ReadonlyMap<string, readonly string[]>,
   isKnown: (concept: Concept) => boolean,
 ): Concept[] {
   return concepts.map((concept) => {
-    const words = isWorded(concept) ? heard.get(concept.typed) : undefined;
+    const words = isWorded(concept) ? wordsBySound.get(concept.typed) : undefined;
     return words && !isKnown(concept)
       ? { ...concept, wordings: [...concept.wordings, ...words.flatMap((word) => synonymsOf(word))] }
       : concept;
@@ -273,7 +273,9 @@ function wordingsOfPlace(placeName: string, region: string): Wording[] {
   return [
     ...wordingsOfName(placeName, 1),
     ...others.flatMap((name) => wordingsOfName(name, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true })),
-    ...[...bands].flatMap((name) => wordingsOf(name, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true, called: true })),
+    ...[...bands]
+      .flatMap((name) => wordingsOf(name, SYNONYM))
+      .map((wording) => Object.assign(wording, { synonym: true, isNameOnly: true })),
   ];
 }
 

@@ -11,9 +11,9 @@ import type { SearchDocument } from "./search-document.ts";
 export type Searched = ContentKind;
 
 /** Another record whose texts a document contains, as `collection:id`. */
-export type Taken = string;
+export type SourceKey = string;
 
-export type Found = Omit<SearchDocument, "key" | "other"> & { id: Id; from?: readonly Taken[] };
+export type SourceDocument = Omit<SearchDocument, "key" | "other"> & { id: Id; from?: readonly SourceKey[] };
 
 /** The options of every query, in a language. */
 export function chosenIn(language: Language, choice: Choice) {
@@ -26,11 +26,11 @@ export function keyOf(collection: Source, id: Id): string {
 }
 
 /** The texts that many documents take from the same records. */
-const sameRecords = intern<Taken[]>(5000);
+const sameRecords = intern<SourceKey[]>(5000);
 
-export function takenFrom(
+export function sourceKeys(
   ...relations: [collection: Source, related: Parameters<typeof idOf>[0][] | null | undefined][]
-): readonly Taken[] {
+): readonly SourceKey[] {
   return sameRecords(
     relations.flatMap(([collection, related]) =>
       (related ?? []).flatMap((relation) => {

@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 /** The result of a query. */
-export interface Found {
+export interface EngineResult {
   /** Best first. */
   hits: Hit[];
   /** The number of matches of each kind, in the order of the kinds. */
@@ -64,7 +64,7 @@ export interface SearchEngine {
   keys: () => string[];
   /** The number of documents. */
   size: () => number;
-  find: (query: string, options?: FindOptions) => Found;
+  find: (query: string, options?: FindOptions) => EngineResult;
   /**
    * The records of a collection that match a whole query, without the texts of pages. Forgives slips only in names of
    * places.

@@ -10,7 +10,7 @@ import { coversRegion, includesChoice, satisfiesQuantity, type Stated } from "./
 import { keepBest, type Scores } from "./scores.ts";
 import { TermIndex } from "./term-index.ts";
 import { bodyTermsOf, compact, pairsOf, plainText, saysSomething, termsOf, wordsOf } from "./words.ts";
-import type { Answer, DocumentSummary, FindOptions, Found, SearchEngine } from "./engine-types.ts";
+import type { Answer, DocumentSummary, FindOptions, EngineResult, SearchEngine } from "./engine-types.ts";
 import { BOOST, type Boosts, type Field, LISTED_BOOST, WORDS_BOOST } from "./field-boosts.ts";
 import { type MatchMode, slipsIn, soundQuery, termQueries } from "./term-queries.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -229,7 +229,7 @@ export function searchEngine(decimals?: Decimals): SearchEngine {
     { ordinals: all, values }: Scores,
     { limit = Infinity, limitOfKind = Infinity }: FindOptions,
     answers: ReadonlyMap<number, Answer>,
-  ): Pick<Found, "hits" | "counts"> {
+  ): Pick<EngineResult, "hits" | "counts"> {
     const most = Math.min(limit, limitOfKind);
     // Higher scores first, equal ones in index order.
     const compare = (one: number, other: number) => (values[other] ?? 0) - (values[one] ?? 0) || one - other;

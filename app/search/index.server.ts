@@ -17,7 +17,7 @@ import { keyOf, type Searched } from "./document-parts.server.ts";
 import { searchEngine } from "./engine.ts";
 import { listNeeds, type Need } from "#app/data/index/needs.server.ts";
 import { orderOf } from "./needs.ts";
-import type { FindOptions, Found, Listed } from "./engine-types.ts";
+import type { FindOptions, EngineResult, Listed } from "./engine-types.ts";
 import { PAGE_KEYS, pageDocuments } from "./pages.ts";
 
 /** The other collections whose texts the documents of a kind contain. */
@@ -61,7 +61,7 @@ const bodies = materializedView({
  * The results of a query in a language, best first. Waits for a pending update, so that newly published records are
  * found, and withdrawn ones are not.
  */
-export async function findOnSite(language: Language, query: string, options?: FindOptions): Promise<Found> {
+export async function findOnSite(language: Language, query: string, options?: FindOptions): Promise<EngineResult> {
   for (const upToDate of followers) await upToDate();
   await updateNeeds();
   await bodies();

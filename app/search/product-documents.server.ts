@@ -15,12 +15,12 @@ import type { SearchDocument } from "./search-document.ts";
 import type { Stated } from "./quantities.ts";
 import { pictureView } from "#app/data/content/pictures.server.ts";
 import { termIn } from "#app/data/content/terms.server.ts";
-import { type Found, takenFrom } from "./document-parts.server.ts";
+import { type SourceDocument, sourceKeys } from "./document-parts.server.ts";
 
 const { fields } = definition;
 
 /** A product's document beyond its definition: names, stated values, and buyers' criteria. */
-export function productDocument(product: Product, shown: PublicView<typeof fields>, writing: Writing): Partial<Found> {
+export function productDocument(product: Product, shown: PublicView<typeof fields>, writing: Writing): Partial<SourceDocument> {
   const { language } = writing;
   return {
     title: `${product.code} ${product.name}`,
@@ -36,7 +36,7 @@ export function productDocument(product: Product, shown: PublicView<typeof field
     stated: statedValues(product),
     picture: pictureView(product.pictures?.[0]),
     successor: successorOf(product),
-    from: takenFrom(...searchRelations(fields, product), ["media", product.pictures?.slice(0, 1)]),
+    from: sourceKeys(...searchRelations(fields, product), ["media", product.pictures?.slice(0, 1)]),
   };
 }
 
@@ -66,7 +66,7 @@ function statedValues({ specs, variants }: Pick<Product, "specs" | "variants">):
       .map(({ key, value, min, max }) => [key, { ...(value != null && { value }), ...(min != null && max != null && { min, max }) }]),
   );
   for (const [key, codes] of codesByRow(specs, variants)) rows[key] = { ...rows[key], codes };
-  const { ip, numbers, bears } = figuresOf(rows);
+  const { ip, numbers, operatingRanges } = figuresOf(rows);
   const rangeUpTo = (key: "standby" | "weight") =>
     numbers[key] == null ? undefined : { min: rows[key]?.min ?? numbers[key], max: numbers[key] };
   const capacity = Math.max(rows["battery_capacity"]?.value ?? 0, rows["backup_battery"]?.value ?? 0);
@@ -75,8 +75,8 @@ function statedValues({ specs, variants }: Pick<Product, "specs" | "variants">):
     standby: rangeUpTo("standby"),
     battery_capacity: capacity > 0 ? { min: capacity, max: capacity } : undefined,
     weight: rangeUpTo("weight"),
-    input_voltage: range(bears["voltage"]),
-    temperature: range(bears["temperature"]),
+    input_voltage: range(operatingRanges["voltage"]),
+    temperature: range(operatingRanges["temperature"]),
     devices: devices.length > 0 ? devices : undefined,
   };
   const present = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));

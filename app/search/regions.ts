@@ -49,17 +49,17 @@ function placesByName(): Map<string, Place> {
   const countryNames = NAMED_IN.flatMap((language) => countries(HTML_LANG[language])).map(({ code, name }) => ({
     region: REGION_OF_COUNTRY.get(code) ?? ELSEWHERE,
     country: code,
-    called: name,
+    placeName: name,
   }));
   const also = Object.entries(REGIONS).flatMap(([region, entry]) =>
-    [...namesOfRegion(region), ...entry.also].map((name) => ({ region, called: name })),
+    [...namesOfRegion(region), ...entry.also].map((name) => ({ region, placeName: name })),
   );
   const alsoCountries = Object.entries(ALSO_COUNTRIES).flatMap(([country, names]) =>
-    names.map((name) => ({ region: REGION_OF_COUNTRY.get(country) ?? ELSEWHERE, country, called: name })),
+    names.map((name) => ({ region: REGION_OF_COUNTRY.get(country) ?? ELSEWHERE, country, placeName: name })),
   );
   return new Map(
-    [...countryNames, ...also, ...alsoCountries].flatMap(({ called, ...place }) =>
-      spellings(called).map((name) => [name, { ...place, name }]),
+    [...countryNames, ...also, ...alsoCountries].flatMap(({ placeName, ...place }) =>
+      spellings(placeName).map((name) => [name, { ...place, name }]),
     ),
   );
 }

@@ -15,7 +15,7 @@ import { translator } from "#app/data/texts.server.ts";
 import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
-import type { DocumentSummary, Found, Hit } from "./engine-types.ts";
+import type { DocumentSummary, EngineResult, Hit } from "./engine-types.ts";
 import { listFor, nameOfCountry, usesIn, verdict } from "#app/data/country-use.server.ts";
 import { productEntries, productsBySlug } from "#app/data/index/product-entries.server.ts";
 import { findOnSite } from "./index.server.ts";
@@ -280,14 +280,14 @@ function isFile(path: string): boolean {
 }
 
 /** What a query asks of products besides its words. */
-interface Asked {
+interface QueryCriteria {
   quantities: Quantity[];
   places: { place: Region }[];
   /** How the product at a path can be used in the country. */
   verdictOf: ((path: string) => ResultView["fact"]) | null;
 }
 
-async function verdictsIn(country: string, language: Language): Promise<Asked["verdictOf"]> {
+async function verdictsIn(country: string, language: Language): Promise<QueryCriteria["verdictOf"]> {
   const [useIn, entries, t] = await Promise.all([usesIn(country, language), productEntries(), translator(language)]);
   const bySlug = productsBySlug(entries);
   const name = t("use.in", { country: nameOfCountry(country, language) });
@@ -299,9 +299,9 @@ async function verdictsIn(country: string, language: Language): Promise<Asked["v
 
 function resultView(
   { document: { key, kind, path, title, excerpt, picture, stated, successor }, answer }: Hit,
-  { concepts }: Found,
+  { concepts }: EngineResult,
   query: string,
-  criteria: Asked,
+  criteria: QueryCriteria,
   language: Language,
 ): ResultView {
   return {
@@ -315,7 +315,11 @@ function resultView(
   };
 }
 
-function factOf(stated: NonNullable<DocumentSummary["stated"]>, { quantities, places }: Asked, language: Language): ResultView["fact"] {
+function factOf(
+  stated: NonNullable<DocumentSummary["stated"]>,
+  { quantities, places }: QueryCriteria,
+  language: Language,
+): ResultView["fact"] {
   const quantity = quantities.find(({ row }) => stated[row]);
   const range = quantity && stated[quantity.row];
   if (quantity && range)

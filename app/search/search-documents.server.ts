@@ -13,12 +13,12 @@ import { CONTENT, CONTENT_KINDS, contentKind } from "#shared/content/index.ts";
 import type { Definition } from "#shared/definition/define.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
 import type { SearchDocument } from "./search-document.ts";
-import { type Found, type Searched, type Taken, chosenIn, keyOf, takenFrom } from "./document-parts.server.ts";
+import { type SourceDocument, type Searched, type SourceKey, chosenIn, keyOf, sourceKeys } from "./document-parts.server.ts";
 import { productDocument } from "./product-documents.server.ts";
 import { phrasesIn } from "./words.ts";
 
 /** A record's document beyond its definition. @param shown its fields as read */
-type ExtraFields = (record: never, shown: never, writing: Writing) => Partial<Found>;
+type ExtraFields = (record: never, shown: never, writing: Writing) => Partial<SourceDocument>;
 
 /** Kinds of content with searchable texts beyond their fields. */
 const EXTRA_FIELDS: Partial<Record<Searched, ExtraFields>> = {
@@ -32,7 +32,7 @@ const EXTRA_FIELDS: Partial<Record<Searched, ExtraFields>> = {
 };
 
 /** Reads records of a kind of content as search documents. */
-async function readKind(kind: Searched, language: Language, choice: Choice): Promise<Found[]> {
+async function readKind(kind: Searched, language: Language, choice: Choice): Promise<SourceDocument[]> {
   const { fields, address, found = "page" }: Definition = CONTENT[kind];
   const cms = await publishedContent();
   const select = { ...selectOf(fields, ["search"]), ...Object.fromEntries(addressFields(kind).map((name) => [name, true])) };
@@ -49,7 +49,7 @@ async function readKind(kind: Searched, language: Language, choice: Choice): Pro
     const textsFor = (way: Parameters<typeof searchTexts>[1]) => searchTexts(fields, way, view, writing);
     const path = pathOfRecord(kind, record) ?? "";
     const body = textsFor("body").join(" ; ");
-    const document: Found = {
+    const document: SourceDocument = {
       id: record.id,
       kind: found,
       title: textsFor("title").join(" "),
@@ -58,7 +58,7 @@ async function readKind(kind: Searched, language: Language, choice: Choice): Pro
       names: textsFor("names").flatMap(phrasesIn),
       words: textsFor("words"),
       texts: textsFor("text"),
-      from: takenFrom(...searchRelations(fields, record)),
+      from: sourceKeys(...searchRelations(fields, record)),
     };
     return Object.assign(document, body && { body }, EXTRA_FIELDS[kind]?.(record as never, view as never, writing));
   });
@@ -81,14 +81,14 @@ export const SEARCHED: readonly Searched[] = CONTENT_KINDS.filter((kind) => cont
 export async function documentsOf(
   collection: Searched,
   choice: Choice,
-): Promise<{ id: Id; documents: Partial<Record<Language, SearchDocument>>; from: readonly Taken[] }[]> {
+): Promise<{ id: Id; documents: Partial<Record<Language, SearchDocument>>; from: readonly SourceKey[] }[]> {
   const all = await Promise.all(
     LANGUAGES.map(async (language) => {
       const versions = await readKind(collection, language, choice);
       return [language, new Map(versions.map((version) => [version.id, version]))] as const;
     }),
   );
-  const [, own] = all[0] ?? [DEFAULT_LANGUAGE, new Map<Id, Found>()];
+  const [, own] = all[0] ?? [DEFAULT_LANGUAGE, new Map<Id, SourceDocument>()];
   return [...own.values()].map(({ id, from = [] }) => {
     const versions = all.flatMap(([language, versionsById]) => {
       const version = versionsById.get(id);
@@ -103,7 +103,11 @@ export async function documentsOf(
   });
 }
 
-function documentFrom(collection: Searched, { id, from: _from, ...document }: Found, others: readonly Found[]): SearchDocument {
+function documentFrom(
+  collection: Searched,
+  { id, from: _from, ...document }: SourceDocument,
+  others: readonly SourceDocument[],
+): SearchDocument {
   // Names in one language find a record in all of them, as those of needs do.
   const names = [...new Set([document, ...others].flatMap((version) => version.names ?? []))];
   return { ...document, names, key: keyOf(collection, id), other: others.flatMap(({ title, excerpt }) => [title, excerpt]) };

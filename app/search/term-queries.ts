@@ -14,14 +14,14 @@ export type MatchMode = "strict" | "sounds" | "most" | "any";
 
 /** The queries for the words of a wording. The visitor may still be typing the last word. */
 export function termQueries(
-  { terms, pairs, weight, synonym, called }: Wording,
+  { terms, pairs, weight, synonym, isNameOnly }: Wording,
   last: boolean,
   matchMode: MatchMode,
   boosts: Boosts,
 ): TermQuery<Field>[] {
   const where: [string, number][] = Object.entries(pairs ? { pairs: BOOST.pairs } : boosts);
   // A synonym matches names and descriptions only, not the texts of pages.
-  const fields = where.filter(([field]) => (called ? field in NAMED : !synonym || field !== "body"));
+  const fields = where.filter(([field]) => (isNameOnly ? field in NAMED : !synonym || field !== "body"));
   const weighted = Object.fromEntries(fields.map(([field, boost]) => [field, boost * weight]));
   // Strict queries keep typed signs, others drop them.
   const searchable = matchMode === "strict" ? terms : terms.filter((term) => !/[%_\\]/.test(term));

@@ -27,7 +27,7 @@ describe("the company's working hours", () => {
     expect(workingTimeBetween(at(23, "16:00"), at(25, "9:30".padStart(5, "0")), hours) / HOUR).toBe(2);
     expect(afterWorkingTime(at(23, "16:00"), workingDay(hours), hours)).toBe(at(25, "16:00"));
     const lead = { createdAt: new Date(at(27, "16:00")).toISOString(), status: "new" };
-    expect(promiseOf(lead, at(28, "09:00"), hours)).toMatchObject({ due: at(28, "16:00"), day: 8.5 * HOUR, left: 7 * HOUR });
+    expect(promiseOf(lead, at(28, "09:00"), hours)).toMatchObject({ due: at(28, "16:00"), day: 8.5 * HOUR, remaining: 7 * HOUR });
   });
 
   it("have a name in both languages", () => {

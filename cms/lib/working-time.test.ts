@@ -50,7 +50,7 @@ describe("the promise of one business day", () => {
   ] as const)("is told of a lead that waits", (now, state, hours) => {
     const promise = promiseOf(lead, now);
     expect(promise).toMatchObject({ due: at(24, "15:40"), state });
-    expect(promise.left / HOUR).toBeCloseTo(hours, 9);
+    expect(promise.remaining / HOUR).toBeCloseTo(hours, 9);
   });
 
   it.each([

@@ -135,7 +135,7 @@ export interface PromiseState {
    */
   state: "far" | "soon" | "late" | "kept" | "missed" | "none";
   /** Working time left, now or at the answer; negative when it is over. */
-  left: number;
+  remaining: number;
   /** Share of the promised time that has passed, 0 to 1. */
   passed: number;
   /** Length of the promised working day. */
@@ -158,7 +158,7 @@ export function promiseOf({ createdAt, status, answeredAt }: PromiseSubject, now
   const until = answeredAt ? Date.parse(answeredAt) : now;
   const remaining = day - workingTimeBetween(received, until, hours);
   const passed = Math.min(1, Math.max(0, 1 - remaining / day));
-  return { due, left: remaining, passed, day, state: stateOf(status, Boolean(answeredAt), until > due, remaining) };
+  return { due, remaining, passed, day, state: stateOf(status, Boolean(answeredAt), until > due, remaining) };
 }
 
 function stateOf(status: string, isAnswered: boolean, isLate: boolean, remaining: number): PromiseState["state"] {

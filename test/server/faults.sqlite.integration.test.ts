@@ -109,7 +109,7 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
       end: () => rm(filler),
     });
     expect([faults, shown]).toEqual([[], "200 image/webp"]);
-    expect(refused).toEqual([507, { status: 507, said: expect.stringMatching(/磁盘已满|disk is full/) as string }]);
+    expect(refused).toEqual([507, { status: 507, text: expect.stringMatching(/磁盘已满|disk is full/) as string }]);
     for (const message of accepted.slice(-3)) expect(await trial.stored(message)).toBe(1);
   });
 

@@ -3,13 +3,13 @@ import { expect, it, onTestFinished } from "vitest";
 import { jsonOf, site, ask } from "./ask.ts";
 
 /** What a tool says: its answer, or why there is none. */
-interface Said {
+interface ToolAnswer {
   isError: boolean;
   text: string;
   data: Record<string, unknown>;
 }
 
-async function assistant(): Promise<(name: string, args: Record<string, unknown>) => Promise<Said>> {
+async function assistant(): Promise<(name: string, args: Record<string, unknown>) => Promise<ToolAnswer>> {
   const client = new Client({ name: "test", version: "1" });
   await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", site.url)));
   onTestFinished(() => client.close());

@@ -64,7 +64,7 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
     dataset["exploded"] = String(Math.round(frame.exploded * 100));
   };
   const stage = useModelStage({ model, host, onFrame: showFrame, onUnsupported });
-  const { phase, amount, heard, handled, move, explode } = stage;
+  const { phase, amount, announced, handled, move, explode } = stage;
 
   useEffect(() => field.current?.focus(), []);
 
@@ -150,11 +150,11 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
         {t("ui.model.help")}
       </p>
       <output className="visually-hidden">
-        {heard &&
+        {announced &&
           t("ui.model.view", {
-            azimuth: headingOf(heard.azimuth),
-            elevation: Math.round(heard.elevation),
-            zoom: Math.round(heard.zoom * 100),
+            azimuth: headingOf(announced.azimuth),
+            elevation: Math.round(announced.elevation),
+            zoom: Math.round(announced.zoom * 100),
           })}
       </output>
       {isOpen && <Parts parts={parts} factsOf={model.partFacts} />}

@@ -94,7 +94,7 @@ export function useModelStage({
     /** The explosion, from 0 to 1. */
     amount,
     /** The last view after a key or a button, for announcing it. */
-    heard: announced,
+    announced,
     /** Whether the visitor has moved it. */
     handled,
     move,

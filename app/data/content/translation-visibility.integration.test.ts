@@ -46,7 +46,7 @@ async function readVisibility(language: Language) {
     listed: solutions.some(({ slug }) => slug === "logistics"),
     inMenu: layout.solutions.some(({ slug }) => slug === "logistics"),
     found: results.hits.some(({ document }) => document.key.startsWith("products:") && document.code === "V3"),
-    offered: scope.products.some(({ entry }) => entry.slug === "v3") && (scope.known["use"] ?? []).includes("logistics"),
+    offered: scope.products.some(({ entry }) => entry.slug === "v3") && (scope.facetKeys["use"] ?? []).includes("logistics"),
     named: a9?.solutions.some(({ slug }) => slug === "logistics"),
     counted: total,
   };

@@ -4,7 +4,7 @@ import { intervalName, REGION_OF_COUNTRY } from "#shared/specification/use.ts";
 import { countries } from "#app/lib/format/countries.ts";
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import { clearCriteria, finderAddress, type Criteria, type Facet } from "./criteria.ts";
-import { available, countValues, find, numbersOf, type Found } from "./find.ts";
+import { available, countValues, find, numbersOf, type FinderResult } from "./find.ts";
 import type { FindableProduct } from "./findable.server.ts";
 import type { Bitset } from "./bitset.ts";
 import { sortProducts } from "./finder-order.ts";
@@ -16,7 +16,7 @@ import { shortName, unitOf } from "./view-names.server.ts";
 import type { ChoiceView, ControlsView, FacetView, FinderPage } from "./view-types.ts";
 
 /** The state of the finder's form: the counts of every facet without its own choice, the ranges with their ends, the chips. */
-export function controlsView(scope: Scope, criteria: Criteria, result: Found, page: FinderPage, fixed?: Facet): ControlsView {
+export function controlsView(scope: Scope, criteria: Criteria, result: FinderResult, page: FinderPage, fixed?: Facet): ControlsView {
   const { coded, ranges, operatingConditions } = facetsOfSite();
   return {
     facets: [
@@ -74,12 +74,12 @@ function intervalView({ products }: Scope, { interval }: Criteria, { language, t
 /** Whether a product states a rating for it, or the criteria ask for one. */
 function hasOperatingConditions({ products }: Scope, { operatingConditions }: Criteria): boolean {
   return facetsOfSite().operatingConditions.some(
-    (key) => operatingConditions[key] !== undefined || products.some(({ bears }) => bears[key] != null),
+    (key) => operatingConditions[key] !== undefined || products.some(({ operatingRanges }) => operatingRanges[key] != null),
   );
 }
 
 /** The matching products, and the matches without each group of criteria. */
-export function findIn({ products, named }: Scope, criteria: Criteria): Found {
+export function findIn({ products, named }: Scope, criteria: Criteria): FinderResult {
   return find(products, criteria, named);
 }
 

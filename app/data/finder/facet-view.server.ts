@@ -1,6 +1,6 @@
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import type { Criteria, Facet } from "./criteria.ts";
-import { countValues, protectedTo, type Found } from "./find.ts";
+import { countValues, protectedTo, type FinderResult } from "./find.ts";
 import type { Scope } from "./scope.server.ts";
 import { degreeName, groupName, valueName } from "./view-names.server.ts";
 import type { FacetView, FinderPage } from "./view-types.ts";
@@ -9,14 +9,14 @@ import type { FacetView, FinderPage } from "./view-types.ts";
 const DEGREES = [65, 67, 68, 69];
 
 export function facetView(
-  { names, known, products }: Scope,
+  { names, facetKeys, products }: Scope,
   { facets }: Criteria,
-  { besides }: Found,
+  { besides }: FinderResult,
   key: Facet,
   page: FinderPage,
 ): FacetView {
   const counts = countValues(products, besides(key), key);
-  const options = (known[key] ?? []).map((value) => ({
+  const options = (facetKeys[key] ?? []).map((value) => ({
     value,
     name: valueName(names, key, value, page),
     count: counts.get(value) ?? 0,
@@ -26,7 +26,7 @@ export function facetView(
   return { key, name: groupName(key, page), options: options.filter(({ value, chosen }) => chosen || counts.has(value)) };
 }
 
-export function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found, page: FinderPage): FacetView {
+export function degreesView({ products }: Scope, { ip }: Criteria, { besides }: FinderResult, page: FinderPage): FacetView {
   const { t } = page;
   const name = groupName("ip", page);
   const among = besides("ip");

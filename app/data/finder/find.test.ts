@@ -9,7 +9,7 @@ const product = (model: string, values: Findable["values"], rest: Partial<Findab
   values: { life: ["current"], ...values },
   ip: null,
   numbers: {},
-  bears: {},
+  operatingRanges: {},
   regions: new Set<string>(),
   standby: null,
   ...rest,
@@ -36,7 +36,7 @@ const PRODUCTS = [
     {
       ip: protectionOf(["ip67"]),
       numbers: { standby: 365, weight: 130 },
-      bears: { temperature: [-20, 60] },
+      operatingRanges: { temperature: [-20, 60] },
       regions: new Set(["europe"]),
       standby: MODEL,
     },
@@ -44,14 +44,14 @@ const PRODUCTS = [
   product(
     "v3",
     { network: ["cat1"], mount: ["screws"] },
-    { ip: protectionOf(["ip65"]), numbers: { weight: 40 }, bears: { voltage: [9, 36] }, regions: new Set(["europe", "china"]) },
+    { ip: protectionOf(["ip65"]), numbers: { weight: 40 }, operatingRanges: { voltage: [9, 36] }, regions: new Set(["europe", "china"]) },
   ),
   product(
     "v3pro",
     { network: ["nb-iot"], mount: ["screws"] },
-    { numbers: { standby: 30, weight: null }, bears: { voltage: [36, 80], temperature: null } },
+    { numbers: { standby: 30, weight: null }, operatingRanges: { voltage: [36, 80], temperature: null } },
   ),
-  product("gt06", { network: ["gsm"], mount: ["screws"], life: ["ended"] }, { bears: { voltage: [9, 80] } }),
+  product("gt06", { network: ["gsm"], mount: ["screws"], life: ["ended"] }, { operatingRanges: { voltage: [9, 80] } }),
 ];
 const KNOWN = { network: ["gsm", "cat1", "nb-iot", "cat4"], mount: ["magnetic", "screws"], life: ["current", "ended"] };
 
@@ -96,7 +96,7 @@ describe("the finder", () => {
     ["country=DE", "a9s v3"],
     ["country=CN", "v3"],
     ["country=US", ""],
-    // What it bears takes in the ends of the rating.
+    // What it operatingRanges takes in the ends of the rating.
     ["voltage=9", "v3"],
     ["voltage=8.9", ""],
     ["voltage=36", "v3 v3pro"],

@@ -27,7 +27,7 @@ export interface Findable {
   /** The numbers for ranges; null if not stated. */
   numbers: Readonly<Record<RangeKey, number | null>>;
   /** Ratings from and to; null if not stated. */
-  bears: Readonly<Record<OperatingConditionKey, readonly [number, number] | null>>;
+  operatingRanges: Readonly<Record<OperatingConditionKey, readonly [number, number] | null>>;
   /** The regions whose networks it supports. */
   regions: ReadonlySet<string>;
   /** Input for calculating its standby; null without enough data. */
@@ -59,7 +59,7 @@ function operatingConditionIn(word: string) {
 /** A test for a word: a model in any spelling, or a voltage or temperature of operation. */
 function questionOf(word: string): (product: Findable) => boolean {
   const condition = operatingConditionIn(word);
-  if (condition) return ({ bears }) => isWithinRating(bears[condition.row], condition.value);
+  if (condition) return ({ operatingRanges }) => isWithinRating(operatingRanges[condition.row], condition.value);
   const model = modelOf(word);
   return (product) => model !== "" && product.model.startsWith(model);
 }
@@ -188,7 +188,7 @@ function matchesByGroup(products: readonly Findable[], criteria: Criteria, textM
     if (value !== undefined)
       matches.set(
         key,
-        Bitset.of(products, ({ bears }) => isWithinRating(bears[key], value)),
+        Bitset.of(products, ({ operatingRanges }) => isWithinRating(operatingRanges[key], value)),
       );
   }
   const [first, ...others] = wordsOf(criteria).map((word) => Bitset.of(products, questionOf(word)));
@@ -196,7 +196,7 @@ function matchesByGroup(products: readonly Findable[], criteria: Criteria, textM
   return matches;
 }
 
-export interface Found {
+export interface FinderResult {
   fitting: Bitset;
   /** The products that match all groups but one, for counting that group's values. */
   besides: (group: Group) => Bitset;
@@ -206,7 +206,7 @@ export interface Found {
  * The matches, and for each group the matches without it.
  * @param named the site search's matches for the criteria's text
  */
-export function find(products: readonly Findable[], criteria: Criteria, named: Named = null): Found {
+export function find(products: readonly Findable[], criteria: Criteria, named: Named = null): FinderResult {
   const matches = matchesByGroup(products, criteria, named);
   const all = Bitset.of(products, () => true);
   const fitting = Bitset.inAll(all, matches.values());

@@ -17,7 +17,7 @@ export interface FindableProduct extends Findable {
 }
 
 /** Facts that many products share. */
-const sameSpans = intern<Findable["bears"]>(5000);
+const sameSpans = intern<Findable["operatingRanges"]>(5000);
 const sameNumbers = intern<Findable["numbers"]>(5000);
 const sameProtection = intern<Protection>(500);
 
@@ -80,14 +80,14 @@ function sharedOf(entry: ProductEntry, { series, solutions }: Places): SharedVal
 }
 
 function findable(entry: ProductEntry, values: SharedValues): FindableProduct {
-  const { ip, numbers, bears } = figuresOf(entry.rows);
+  const { ip, numbers, operatingRanges } = figuresOf(entry.rows);
   const { width, depth, height } = entry.size;
   return {
     entry,
     values,
     ip,
     numbers: sameNumbers({ ...numbers, size: Math.max(width, depth, height) }),
-    bears: sameSpans(bears),
+    operatingRanges: sameSpans(operatingRanges),
     regions: regionsFitting(entry.devices),
     standby: entry.standby,
     model: entry.code.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""),
@@ -108,7 +108,7 @@ export function codesOf(rows: Rows): Record<Facet, readonly string[]> {
 }
 
 /** The figures of rows: the protection by IEC 60529, numbers for ranges, and operating conditions. */
-export function figuresOf(rows: Rows): Pick<Findable, "ip" | "numbers" | "bears"> {
+export function figuresOf(rows: Rows): Pick<Findable, "ip" | "numbers" | "operatingRanges"> {
   const { ranges, operatingConditions, rows: rowsOf } = facets();
   const codesFor = (parameter: string) =>
     rowsOf
@@ -119,7 +119,9 @@ export function figuresOf(rows: Rows): Pick<Findable, "ip" | "numbers" | "bears"
   return {
     ip: protection && sameProtection(protection),
     numbers: Object.fromEntries(ranges.map((key) => [key, maxOf(codesFor(key))])),
-    bears: Object.fromEntries(operatingConditions.map((key) => [key, key === VOLTAGE ? voltsOf(codesFor(key)) : spanOf(codesFor(key))])),
+    operatingRanges: Object.fromEntries(
+      operatingConditions.map((key) => [key, key === VOLTAGE ? voltsOf(codesFor(key)) : spanOf(codesFor(key))]),
+    ),
   };
 }
 

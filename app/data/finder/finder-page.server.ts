@@ -92,7 +92,7 @@ export interface Finder {
 export async function readCriteria(url: URL, { series, search }: Finder): Promise<{ scope: Scope; criteria: Criteria }> {
   const language = languageOf(url.pathname);
   const scope = await finderScope(language);
-  const criteria = criteriaOf(url.searchParams, scope.known, language);
+  const criteria = criteriaOf(url.searchParams, scope.facetKeys, language);
   const { series: _fixed, ...others } = criteria.facets;
   const products = series ? (bySeries(scope.products).get(series) ?? []) : scope.products;
   const wordMatches = saysNeed(scope.products, criteria) ? await search(language, criteria.q) : null;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { facets } = await import("#shared/vocabulary/facets.ts");
   find = async (query, language = "zh") => {
     const scope = await finderScope("zh");
-    const criteria = criteriaOf(new URLSearchParams(query), scope.known, language);
+    const criteria = criteriaOf(new URLSearchParams(query), scope.facetKeys, language);
     const { fitting, besides } = findIn(scope.products, criteria);
     const counts = Object.fromEntries(
       facets().coded.map((facet) => [facet, Object.fromEntries(countValues(scope.products, besides(facet), facet))]),

@@ -15,7 +15,7 @@ function chosenNeeds({ needs }: Scope, { facets }: Criteria): Scope["needs"] {
 
 /** The criteria by which products answer the chosen needs. */
 export function needCriteria(scope: Scope, criteria: Criteria): Criteria[] {
-  return chosenNeeds(scope, criteria).flatMap(({ answers }) => answers.flatMap((link) => criteriaOfAnswer(link, scope.known) ?? []));
+  return chosenNeeds(scope, criteria).flatMap(({ answers }) => answers.flatMap((link) => criteriaOfAnswer(link, scope.facetKeys) ?? []));
 }
 
 /** The reasons for these products: the staff's notes, the matching figures, the regions where they work, and the basis of their standby. */
@@ -23,7 +23,7 @@ export function notesView(scope: Scope, criteria: Criteria, page: FinderPage): s
   const { t, language } = page;
   const region = criteria.country && REGIONS[REGION_OF_COUNTRY.get(criteria.country) ?? ""];
   const ofNeeds = chosenNeeds(scope, criteria).flatMap(({ name, note, answers }) => {
-    const lists = answers.flatMap((link) => criteriaOfAnswer(link, scope.known) ?? []);
+    const lists = answers.flatMap((link) => criteriaOfAnswer(link, scope.facetKeys) ?? []);
     const figures = lists.map((list) => choicesText(scope, list, page));
     return [note[language], ...figures.map((text) => t("finder.fitFor", { need: name[language], figures: text }))].filter(Boolean);
   });

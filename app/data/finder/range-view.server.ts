@@ -1,6 +1,6 @@
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { Criteria, RangeKey } from "./criteria.ts";
-import { numbersOf, type Found, type Numbers } from "./find.ts";
+import { numbersOf, type FinderResult, type Numbers } from "./find.ts";
 import type { Scope } from "./scope.server.ts";
 import { groupName, unitOf } from "./view-names.server.ts";
 import type { FinderPage, RangeView } from "./view-types.ts";
@@ -10,7 +10,13 @@ const BARS = 12;
 /** The bar of a product without a number. */
 const NOWHERE = -1;
 
-export function rangeView({ products }: Scope, criteria: Criteria, { besides }: Found, key: RangeKey, page: FinderPage): RangeView[] {
+export function rangeView(
+  { products }: Scope,
+  criteria: Criteria,
+  { besides }: FinderResult,
+  key: RangeKey,
+  page: FinderPage,
+): RangeView[] {
   const { ranges } = criteria;
   const numbers = numbersOf(products, key, criteria);
   const scale = scaleOfNumbers(numbers);

@@ -14,7 +14,7 @@ import { findables, type FindableProduct } from "./findable.server.ts";
 export interface Scope {
   products: readonly FindableProduct[];
   names: Readonly<Record<Facet, Names>>;
-  known: Readonly<Record<Facet, readonly string[]>>;
+  facetKeys: Readonly<Record<Facet, readonly string[]>>;
   needs: readonly Need[];
   /** The products that match the words of an address by the site's search. */
   named: Named;
@@ -48,5 +48,5 @@ export async function finderScope(language: Language): Promise<Scope> {
     life: LIFE_STAGES,
   };
   const keys = Object.fromEntries(Object.entries(names).map(([facet, vocabulary]) => [facet, keysOf(vocabulary)]));
-  return { products, names, known: keys, needs, named: null, scores: null, notes: [], spelled: null };
+  return { products, names, facetKeys: keys, needs, named: null, scores: null, notes: [], spelled: null };
 }

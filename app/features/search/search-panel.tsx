@@ -20,12 +20,12 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
   const [query, setQuery] = useState(() => (new URLSearchParams(location.search).get("q") ?? "").slice(0, MAX_QUERY));
   const [marked, setMarked] = useState<Suggestion>();
   const field = useRef<HTMLInputElement>(null);
-  const { results, answered } = useSuggestions(query, language);
+  const { results, isAnswered } = useSuggestions(query, language);
   // New suggestions may come at any moment, without the marked one of the old.
   const markedIndex = marked ? results.indexOf(marked) : -1;
   const trimmed = query.trim();
   const kinds = [...new Set(results.map(({ kind }) => kind))];
-  const foundNothing = answered && results.length === 0;
+  const foundNothing = isAnswered && results.length === 0;
 
   useEffect(() => {
     field.current?.focus();
@@ -95,7 +95,7 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
                 <SiteLink to={`${searchAddress({ query: trimmed })}#ask`}>{t("search.askTitle")}</SiteLink>
               </>
             ) : (
-              answered && t("search.suggested", { total: results.length })
+              isAnswered && t("search.suggested", { total: results.length })
             )}
           </output>
           {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no list of a form can hold what is marked in a name */}

@@ -31,13 +31,13 @@ export function SearchResults({ results, ...search }: Omit<SearchResultsProps, "
       <output className="search-summary" htmlFor="q">
         {results ? <Summary query={search.query} results={results} /> : t("search.begin")}
       </output>
-      {results && <Found results={results} {...search} />}
+      {results && <ResultList results={results} {...search} />}
     </>
   );
 }
 
 /** The kinds with their numbers, and the results by kind. */
-function Found({ query, kind, results }: SearchResultsProps) {
+function ResultList({ query, kind, results }: SearchResultsProps) {
   const t = useText();
   const { total, counts, best, groups, near, offered, page, pages } = results;
   const all = { label: t("search.all"), to: searchAddress({ query }), current: !kind, count: total };

@@ -24,7 +24,7 @@ export interface Suggestion {
  * Suggestions for the typed text: the newest ones received. A failed call is only logged, gives none and answers nothing.
  * @returns also whether they answer the present text
  */
-export function useSuggestions(query: string, language: Language): { results: Suggestion[]; answered: boolean } {
+export function useSuggestions(query: string, language: Language): { results: Suggestion[]; isAnswered: boolean } {
   const [{ results, of }, setSuggestions] = useState<{ results: Suggestion[]; of: string }>({ results: [], of: "" });
   const trimmed = query.trim();
 
@@ -41,7 +41,7 @@ export function useSuggestions(query: string, language: Language): { results: Su
     };
   }, [trimmed, language]);
 
-  return { results, answered: trimmed !== "" && of === trimmed };
+  return { results, isAnswered: trimmed !== "" && of === trimmed };
 }
 
 /** Groups suggestions by kind, each group in the place of its best one. */

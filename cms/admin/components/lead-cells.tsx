@@ -27,7 +27,7 @@ export function Items({ items }: { items: WantedItem[] }) {
   );
 }
 
-interface LeftProps {
+interface RemainingTimeProps {
   promise: PromiseState;
   language: DeskLanguage;
   texts: Texts;
@@ -36,11 +36,16 @@ interface LeftProps {
 }
 
 /** The working time left for an answer. */
-export function Left({ promise: { state, left, passed, day }, language, texts: { promise: texts }, withLine = false }: LeftProps) {
+export function RemainingTime({
+  promise: { state, remaining, passed, day },
+  language,
+  texts: { promise: texts },
+  withLine = false,
+}: RemainingTimeProps) {
   if (state === "none") return null;
   if (state === "kept" || state === "missed")
-    return <span>{state === "kept" ? texts.kept : texts.missed(lengthName(left, language, day))}</span>;
-  const length = lengthName(left, language, day);
+    return <span>{state === "kept" ? texts.kept : texts.missed(lengthName(remaining, language, day))}</span>;
+  const length = lengthName(remaining, language, day);
   return (
     <span className={`desk-left is-${state}`}>
       <span className="desk-figure">{state === "late" ? texts.late(length) : texts.left(length)}</span>

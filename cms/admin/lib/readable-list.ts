@@ -3,10 +3,10 @@ import type { CollectionSlug, Payload, TypedUser, Where } from "payload";
 import { isCallersFault } from "../../lib/log/callers-fault.ts";
 
 /** The query of an address, in Next's form. */
-export type Asked = Record<string, string | string[]>;
+export type ListQuery = Record<string, string | string[]>;
 
 /** Whether a query contains conditions or groups, in whichever notation, that Payload may be unable to read. */
-export function mayBeUnreadable(query: Asked): boolean {
+export function mayBeUnreadable(query: ListQuery): boolean {
   return Object.keys(query).some((name) => /^\[?(?:where|queryByGroup)\b/.test(name));
 }
 
@@ -14,7 +14,7 @@ export function mayBeUnreadable(query: Asked): boolean {
  * The query of a list without its unreadable conditions and groups; undefined if all are readable. Payload would show an empty page for
  * them, or one that breaks in the browser.
  */
-export async function readableList(payload: Payload, user: TypedUser, list: CollectionSlug, query: Asked): Promise<string | undefined> {
+export async function readableList(payload: Payload, user: TypedUser, list: CollectionSlug, query: ListQuery): Promise<string | undefined> {
   const { where, queryByGroup, ...others } = parse(stringify(query), { depth: 10 });
   const readable = {
     ...others,

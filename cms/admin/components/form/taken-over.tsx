@@ -10,7 +10,7 @@ import { LockedRecord } from "../publish/locked-record.tsx";
 const EVERY = 10_000;
 
 /** The colleague with the lock on the open record, and the form that is open here. */
-interface Found {
+interface Takeover {
   holder: Holder;
   form: HTMLFormElement;
 }
@@ -24,7 +24,7 @@ export function TakenOver() {
   const { config } = useConfig();
   const { formRef } = useForm();
   const modified = useFormModified();
-  const [takeover, setTakeover] = useState<Found | null>(null);
+  const [takeover, setTakeover] = useState<Takeover | null>(null);
   const record = globalSlug ? `globals/${globalSlug}` : id === undefined ? null : `${collectionSlug}/${id}`;
   const address = record && `${config.routes.api}/lock-holder/${record}`;
 

@@ -154,14 +154,14 @@ function useDialog(top: number) {
   return dialog;
 }
 
-type Found = PublishFacts | "unknown" | "unreached" | "ended";
+type FactsState = PublishFacts | "unknown" | "unreached" | "ended";
 
 /** Whether publishing is impossible now: the network is away, or the session has ended. */
-function isShut(facts: Found): boolean {
+function isShut(facts: FactsState): boolean {
   return facts === "unreached" || facts === "ended";
 }
 
-function isHeld(facts: Found): boolean {
+function isHeld(facts: FactsState): boolean {
   return typeof facts === "object" && facts.held !== null;
 }
 
@@ -176,8 +176,8 @@ function useFacts() {
   const { getData } = useForm();
   const { code: locale } = useLocale();
   const { uploadEdits } = useUploadEdits();
-  const [facts, setFacts] = useState<Found | null>(null);
-  const read = useCallback((): Promise<Found> => {
+  const [facts, setFacts] = useState<FactsState | null>(null);
+  const read = useCallback((): Promise<FactsState> => {
     const record = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}${id === undefined ? "" : `/${id}`}`;
     const address = `${config.routes.api}/publishing/${record}`;
     const data = getData();

@@ -20,7 +20,7 @@ const NAMED = 30;
 
 type Doc = { id: number } & Record<string, unknown>;
 
-interface Found {
+interface FoundRecords {
   docs: Doc[];
   totalDocs: number;
 }
@@ -103,15 +103,16 @@ function useDeed(slug: string): Deeds {
   const words = texts.bulk;
   const records = (where: Where, more: object = {}) =>
     `${config.routes.api}/${slug}${stringify({ where, locale, depth: 0, ...more }, { addQueryPrefix: true })}`;
-  const find = (where: Where, draft: boolean) => call<Found>(records(where, { limit: NAMED, draft }), "GET", undefined, i18n.language);
-  const names = ({ docs, totalDocs }: Found) =>
+  const find = (where: Where, draft: boolean) =>
+    call<FoundRecords>(records(where, { limit: NAMED, draft }), "GET", undefined, i18n.language);
+  const names = ({ docs, totalDocs }: FoundRecords) =>
     texts.publishing.names(docs.map((doc) => titleOf(collection, doc)).join(texts.publishing.and), totalDocs > docs.length ? totalDocs : 0);
   const kind = (count: number) => getTranslation(count === 1 ? collection.labels.singular : collection.labels.plural, i18n);
 
   const chosen = () => chosenIn(collection, address, (selectAll as string) === "allAvailable" ? null : selectedIDs);
 
   /** The effects of publishing some records, a line each; only the names of more than a few. */
-  const effects = async ({ docs }: Found): Promise<string[]> =>
+  const effects = async ({ docs }: FoundRecords): Promise<string[]> =>
     Promise.all(
       docs.map(async (doc) => {
         const { liveSince, wasLive, changes } = await call<PublishState>(

@@ -1,7 +1,7 @@
 import { channels } from "../../../leads/notifications/channels.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
-import { Items, Left, Owner } from "../../components/lead-cells.tsx";
+import { Items, RemainingTime, Owner } from "../../components/lead-cells.tsx";
 import { Resend } from "../../components/change-buttons.tsx";
 import { faultWords } from "../../lib/fault-words.ts";
 import { DayLine } from "./day-line.tsx";
@@ -121,7 +121,7 @@ function Waiting({
               <Owner owner={card.owner} lead={card.id} user={user} canWrite={canWrite} />
             </td>
             <td className="is-number desk-queue__left">
-              <Left promise={card.promise} language={language} texts={texts} withLine />
+              <RemainingTime promise={card.promise} language={language} texts={texts} withLine />
             </td>
           </tr>
         ))}

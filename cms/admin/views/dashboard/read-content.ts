@@ -60,7 +60,7 @@ interface Context {
   now: number;
 }
 
-type Found = Record<string, unknown> & { id: number | string; updatedAt?: string };
+type ContentRecord = Record<string, unknown> & { id: number | string; updatedAt?: string };
 
 /** Reads the incomplete, the scheduled and the latest changes. */
 export async function readContentToday(context: Context): Promise<ContentToday> {
@@ -122,15 +122,15 @@ async function findIn(collection: SanitizedCollectionConfig, where: Where, { req
     overrideAccess: false,
     user: req.user,
   });
-  return { docs: page.docs as unknown as Found[], totalDocs: page.totalDocs };
+  return { docs: page.docs as unknown as ContentRecord[], totalDocs: page.totalDocs };
 }
 
-function rowOf(collection: SanitizedCollectionConfig, doc: Found) {
+function rowOf(collection: SanitizedCollectionConfig, doc: ContentRecord) {
   const href = collectionAddress(collection.slug, doc.id);
   return { key: `${collection.slug}/${doc.id}`, id: doc.id, href, title: titleOf(collection, doc), at: doc.updatedAt ?? "" };
 }
 
-function titleOf({ admin }: SanitizedCollectionConfig, doc: Found): string {
+function titleOf({ admin }: SanitizedCollectionConfig, doc: ContentRecord): string {
   return String(doc[admin.useAsTitle ?? "id"] ?? doc["name"] ?? doc["title"] ?? `#${doc.id}`);
 }
 

@@ -19,20 +19,20 @@ const NIGHT = 5;
 
 /** The working time left until the promised answer, as a number and as a line from arrival to the deadline. */
 export function Clock({ hours, promise, createdAt, texts: { lead: texts }, language, now }: ClockProps) {
-  const { state, left, due, day } = promise;
+  const { state, remaining, due, day } = promise;
   const waits = state === "far" || state === "soon" || state === "late";
   const heading = waits ? (state === "late" ? texts.late : texts.remaining) : texts.answered;
   if (state === "none") return <p className="desk-note-text">{texts.noClock}</p>;
   const received = Date.parse(createdAt);
   const name = (moment: number) => `${weekdayName(moment, language)} ${clock(moment)}`;
-  const took = lengthName(day - left, language, day);
+  const took = lengthName(day - remaining, language, day);
   return (
     <div className="desk-section desk-box desk-clock">
       <h2>
         {heading} <span className="desk-muted">{texts.workingTime}</span>
       </h2>
       <p className={`desk-clock__figure${state === "late" || state === "missed" ? " desk-bad" : state === "soon" ? " desk-urgent" : ""}`}>
-        <Length length={waits ? left : day - left} ofDay={day} language={language} />
+        <Length length={waits ? remaining : day - remaining} ofDay={day} language={language} />
       </p>
       <Line hours={hours} received={received} promise={promise} texts={texts} name={name} />
       <p className="desk-small desk-muted">

@@ -5,7 +5,7 @@ import { inLanguage } from "../../../lib/i18n.ts";
 import type { LeadCard } from "../../../leads/lead-cards.ts";
 import { LEAD_STATUSES, type LeadStatus } from "#shared/vocabulary/lead-statuses.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
-import { Left } from "../../components/lead-cells.tsx";
+import { RemainingTime } from "../../components/lead-cells.tsx";
 import { openWithKeys } from "../../lib/open-with-keys.ts";
 import type { Texts } from "../../texts/index.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -121,7 +121,7 @@ function Card({ card, canWrite, here, now, move }: CardProps) {
         </span>
       )}
       <span className="desk-card__foot">
-        {waits ? <Left promise={promise} language={language} texts={texts} /> : <span>{whenOf(card, now, texts, language)}</span>}
+        {waits ? <RemainingTime promise={promise} language={language} texts={texts} /> : <span>{whenOf(card, now, texts, language)}</span>}
         {owner ? (
           <span className="desk-avatar" title={owner.name}>
             {owner.name.slice(0, 1)}

@@ -4,7 +4,7 @@ import { inLanguage } from "../../../lib/i18n.ts";
 import type { LeadCard } from "../../../leads/lead-cards.ts";
 import { LEAD_STATUSES, type LeadStatus } from "#shared/vocabulary/lead-statuses.ts";
 import { momentName } from "../../../lib/time.ts";
-import { Items, Left, Owner } from "../../components/lead-cells.tsx";
+import { Items, RemainingTime, Owner } from "../../components/lead-cells.tsx";
 import { confirmDialog } from "../../lib/dialogs.ts";
 import { openWithKeys } from "../../lib/open-with-keys.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -168,7 +168,11 @@ function Cells({ card, canWrite, here, user, now }: Pick<TableProps, "canWrite" 
       </td>
       <td className="desk-wide desk-note-text">{momentName(Date.parse(card.createdAt), now, language)}</td>
       <td className="is-number desk-queue__left desk-table__when">
-        {card.status === "new" ? <Left promise={card.promise} language={language} texts={texts} /> : whenOf(card, now, texts, language)}
+        {card.status === "new" ? (
+          <RemainingTime promise={card.promise} language={language} texts={texts} />
+        ) : (
+          whenOf(card, now, texts, language)
+        )}
       </td>
     </>
   );

@@ -12,7 +12,7 @@ export interface ListedVersion {
   only: Language | null;
 }
 
-interface Found {
+interface StoredVersion {
   id: number | string;
   updatedAt: string;
   publishedLocale?: Language | null;
@@ -42,7 +42,7 @@ export async function readVersions({ hasPublishedDoc, initPageResult }: VersionP
   const { docs } = collectionConfig
     ? await req.payload.findVersions({ ...shared, collection: collectionConfig.slug as CollectionSlug, where, select })
     : await req.payload.findGlobalVersions({ ...shared, slug: globalConfig?.slug as GlobalSlug });
-  const versions = docs as unknown as Found[];
+  const versions = docs as unknown as StoredVersion[];
   const live = hasPublishedDoc ? versions.find(({ version }) => version["_status"] === "published") : undefined;
   return versions.map((one, index) => ({
     id: String(one.id),
@@ -53,7 +53,7 @@ export async function readVersions({ hasPublishedDoc, initPageResult }: VersionP
   }));
 }
 
-function stateOf({ version: { _status: status } }: Found, isLatest: boolean, isLive: boolean): ListedVersion["state"] {
+function stateOf({ version: { _status: status } }: StoredVersion, isLatest: boolean, isLive: boolean): ListedVersion["state"] {
   if (status === "draft") return isLatest ? "latest" : "draft";
   if (status === "published") return isLive ? "live" : "published";
   return isLatest ? "current" : "earlier";

@@ -1,7 +1,7 @@
-import type { Asked } from "#cms/admin/lib/readable-list.ts";
+import type { ListQuery } from "#cms/admin/lib/readable-list.ts";
 
 /** What Next knows of the admin's address. */
 export interface Address {
   params: Promise<{ segments: string[] }>;
-  searchParams: Promise<Asked>;
+  searchParams: Promise<ListQuery>;
 }
