@@ -1,6 +1,6 @@
 /**
- * A process of its own for one import. It reads its file under the bounds of a file worker (`lib/file-worker/watch-process.ts`), with less of a
- * claim on the processor than the site, which begins it (`import-export/run-import.ts`).
+ * A process of its own for one import. It reads its file under the bounds of a file worker (`lib/file-worker/watch-process.ts`).
+ * The site starts it (`import-export/run-import.ts`).
  */
 import "./lib/quick-imports.ts";
 import { FURTHER, HAD_NO_ROOM, MAX_MEMORY, READ_SECONDS, type ImportChanges } from "./import-export/run-import.ts";

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { OUT_OF_MEMORY, TIME_SIGNAL } from "../lib/file-worker/file-worker.ts";
+import { lowerPriority, NICENESS } from "../lib/lower-priority.ts";
 
 /** The exit code for a full disk. */
 export const HAD_NO_ROOM = 11;
@@ -53,6 +54,7 @@ export async function runInOwnProcess(
     killSignal: "SIGKILL",
     ...(signal && { signal }),
   });
+  lowerPriority(child, NICENESS.files);
   let isHalted = false;
   const watch = setTimeout(() => {
     isHalted = true;

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Change } from "#cms/cache/event-bus.ts";
+import { lowerPriority, NICENESS } from "#cms/lib/lower-priority.ts";
 import { ZONE } from "#shared/lib/time-zone.ts";
 import type { Address, FromAdmin, ToAdmin } from "./messages.ts";
 
@@ -49,6 +50,7 @@ export class AdminChild {
     const { WATCH_REPORT_DEPENDENCIES: _watching, ...env } = process.env;
     // Payload formats some times on the server and some in the browser; one time zone keeps them equal.
     this.#process = fork(SCRIPT, { env: { ...env, TZ: ZONE }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    lowerPriority(this.#process, NICENESS.desk);
     this.#process.on("message", (message: FromAdmin) => {
       this.#missed = 0;
       if (message.kind === "answer") return this.#resolvePing(message.number);

@@ -6,6 +6,7 @@ import path from "node:path";
 import { text as whole } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { describeAdminProcess, EACH, until } from "../../test/admin-process.ts";
+import { readNiceness } from "../../test/read-niceness.ts";
 import { SLOW } from "../../test/slow.ts";
 
 /** Changes that are published, one after the other. */
@@ -30,6 +31,10 @@ describeAdminProcess("in use and killed", (trial) => {
     // The process logs the fault before it answers anything else.
     expect((await trial.login()).status).toBe(200);
     expect(trial.said.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+
+  it.runIf(process.platform === "linux")("leaves the processor to visitors with all its threads", EACH, () => {
+    expect(readNiceness(trial.admin())).toEqual([5]);
   });
 
   it("knows no host but the site's", EACH, async () => {

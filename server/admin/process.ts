@@ -7,7 +7,6 @@ import "#cms/lib/quick-imports.ts";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getPriority, setPriority } from "node:os";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { consoleIntoLog, log } from "#cms/lib/log/index.ts";
@@ -20,12 +19,8 @@ import { takeOwnHeaders } from "./own-headers.ts";
 /** Bytes of a request's head: as long as any that the site's process takes, and what that one adds. */
 const MAX_HEAD_BYTES = 32 * 1024;
 
-/** The nice value of this process, between that of the site, 0, and that of what reads files and writes imports, 10: visitors go first. */
-const NICENESS = 5;
-
 async function main(): Promise<void> {
   endWithTheSite();
-  if (getPriority() < NICENESS) setPriority(NICENESS);
   const settings = readSettings(process.env);
   if (settings.production) consoleIntoLog(log, "A page of the desk failed");
   const [{ getCms }, { SENDER }, { shareChanges }, { watchDatabase }, { passWakesOn }, { adminApp }, { adminShell }] = await Promise.all([

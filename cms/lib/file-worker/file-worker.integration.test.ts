@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { readNiceness } from "../../../test/read-niceness.ts";
 import { FileFault, inFileWorker } from "./file-worker.ts";
 
 const MODULE = "cms/lib/file-worker/hostile-tasks.test-data.ts";
@@ -25,6 +26,10 @@ it("reads in another process, the same one for the next file, and hands on what 
   const first = await pid(null);
   expect(first).not.toBe(process.pid);
   expect(await pid(null)).toBe(first);
+});
+
+it.runIf(process.platform === "linux")("leaves the processor to others with all its threads", async () => {
+  expect(readNiceness((await pid(null)) as number)).toEqual([10]);
 });
 
 it("says what a reader says of a file", async () => {

@@ -5,6 +5,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { lowerPriority, NICENESS } from "../lower-priority.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** Workers of a process, so that one file does not wait for another slow one. */
@@ -145,6 +146,7 @@ function startWorker(slot: Slot, memory: number): ChildProcess {
     },
     serialization: "advanced",
   });
+  lowerPriority(child, NICENESS.files);
   const onExit = (signal: unknown) => {
     if (slot.child === child) fail(slot, OUT_OF_MEMORY.has(signal) ? "memory" : signal === TIME_SIGNAL ? "time" : "crash");
   };

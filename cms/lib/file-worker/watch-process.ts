@@ -1,4 +1,3 @@
-import { constants, setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 
 /** The data of the watching thread. */
@@ -15,14 +14,11 @@ export const TASK = 0;
 export const SECONDS = 1;
 
 /**
- * Lets those that answer people have the processor first: where they use all of it, a tenth is left to this process. Ends this process once
- * it exceeds its memory, or once its parent has ended (`watch-thread.ts`).
+ * Ends this process once it exceeds its memory, or once its parent has ended (`watch-thread.ts`).
  * @param maxMemory bytes
  * @returns a function that limits a task: call it with the number and the seconds at the start, and with 0 seconds at the end
  */
 export function watchProcess(maxMemory: number): (number: number, seconds: number) => void {
-  // Before the first thread of its own begins: on Linux the priority is a thread's, and threads inherit it.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const task = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
   const workerData: WatchLimits = { maxMemory, parent: process.ppid, task };
   new Worker(new URL("./watch-thread.ts", import.meta.url), { workerData }).unref();
