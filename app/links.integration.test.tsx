@@ -45,11 +45,11 @@ it.each([
   ["/products.xlsx", undefined, undefined],
   ["/article?page=2", "next", "next"],
   ["https://shop.example.com/search?q=a9", undefined, "noopener"],
-])("a link to %s, given %s, says %s", (to, given, rel) => {
+])("a link to %s, given %s, says %s", (to, ownRel, rel) => {
   for (const page of PAGES) {
     const html = renderLink(
       page,
-      <SiteLink to={to} rel={given}>
+      <SiteLink to={to} rel={ownRel}>
         x
       </SiteLink>,
     );

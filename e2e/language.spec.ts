@@ -188,12 +188,12 @@ test.describe("the offer of a language", () => {
       await expect(offered).toBeVisible({ timeout: 500 });
     }).toPass();
 
-  for (const [wanted, path, words, address] of [
+  for (const [locale, path, words, address] of [
     ["pt-BR", "/services/faq?from=mail#power", "Read this page in English", "/en/services/faq?from=mail#power"],
     ["zh-CN", "/en/join", "用中文阅读本页", "/join"],
   ] as const)
-    test(`on ${path} to a browser in ${wanted} leads to the same page, and is not made again`, async ({ browser }) => {
-      const context = await browser.newContext({ locale: wanted });
+    test(`on ${path} to a browser in ${locale} leads to the same page, and is not made again`, async ({ browser }) => {
+      const context = await browser.newContext({ locale });
       const page = await context.newPage();
       const html = await (await page.request.get(path)).text();
       expect(html).not.toContain(words);

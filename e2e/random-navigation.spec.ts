@@ -58,8 +58,8 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
         const link = page.getByRole("banner").locator("a[hreflang]").first();
         const address = new URL((await link.getAttribute("href")) ?? "", page.url());
         address.searchParams.delete("lang");
-        await page.evaluate((wanted) => {
-          window.walkState().wanted = wanted;
+        await page.evaluate((expectedPath) => {
+          window.walkState().expectedPath = expectedPath;
           sessionStorage.setItem("walk", JSON.stringify(window.walkState()));
         }, address.pathname + address.search);
         await link.evaluate((element: HTMLElement) => element.click());

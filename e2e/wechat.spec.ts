@@ -6,7 +6,7 @@ import { WECHAT_ACCOUNT, WECHAT_TICKET } from "./support/wechat.ts";
 const ANDROID = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile MicroMessenger/8.0.50";
 
 /** What WeChat's script was called with, by the name of the call. */
-type Calls = [name: string, given: Record<string, unknown>][];
+type Calls = [name: string, data: Record<string, unknown>][];
 
 /** Has WeChat's host answer with a script that notes its calls. @returns the addresses that were asked of other hosts than the site's */
 async function withWechat(context: BrowserContext, site: string): Promise<string[]> {
@@ -18,7 +18,7 @@ async function withWechat(context: BrowserContext, site: string): Promise<string
     route.fulfill({
       contentType: "text/javascript",
       body: `window.calls = [];
-        const note = (name) => (given) => calls.push([name, given]);
+        const note = (name) => (data) => calls.push([name, data]);
         window.wx = { config: note("config"), ready: (done) => done(), updateAppMessageShareData: note("message"), updateTimelineShareData: note("timeline") };`,
     }),
   );

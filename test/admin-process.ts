@@ -27,7 +27,7 @@ export class AdminTrial {
   /** The number of a published question. */
   question = 0;
   /** Lines of the site's log. */
-  readonly said: string[] = [];
+  readonly log: string[] = [];
 
   async begin(): Promise<void> {
     this.folder = await mkdtemp(path.join(tmpdir(), "waymark-admin-"));
@@ -37,7 +37,7 @@ export class AdminTrial {
       NODE_OPTIONS: `--import ${path.resolve("test/broken-next.mjs")}`,
     });
     await this.site.start();
-    createInterface({ input: this.site.child().stderr ?? process.stdin }).on("line", (line) => this.said.push(line));
+    createInterface({ input: this.site.child().stderr ?? process.stdin }).on("line", (line) => this.log.push(line));
     await this.isThere();
     this.headers = await ownerHeaders(this.site.url);
     const faq = { slug: "asked", topic: "choosing", question: "?", answer: "!", _status: "published" };
@@ -62,7 +62,7 @@ export class AdminTrial {
 
   /** Lines of the log that tell of a fault. */
   faultsTold(): string[] {
-    return this.said.filter((line) => line.includes("Answered with a fault"));
+    return this.log.filter((line) => line.includes("Answered with a fault"));
   }
 
   /** Waits until the admin's process answers. */

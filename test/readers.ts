@@ -2,8 +2,8 @@ import { expect } from "vitest";
 
 /** What the editor writes in each language, with the number of the edition. */
 const EDITIONS = {
-  zh: { prefix: "", html: "zh-CN", name: "第 # 版", found: /第\s(\d+)\s版/g },
-  en: { prefix: "/en", html: "en", name: "Edition #", found: /Edition\s(\d+)/g },
+  zh: { prefix: "", html: "zh-CN", name: "第 # 版", edition: /第\s(\d+)\s版/g },
+  en: { prefix: "/en", html: "en", name: "Edition #", edition: /Edition\s(\d+)/g },
 };
 type Written = keyof typeof EDITIONS;
 const LANGUAGES = Object.keys(EDITIONS) as Written[];
@@ -30,7 +30,7 @@ export async function readWhilePublishing(
   url: string,
   headers: Record<string, string>,
   { record, field, pages }: Published,
-  { readers, publishes, answers: wanted }: { readers: number; publishes: number; answers: number },
+  { readers, publishes, answers: total }: { readers: number; publishes: number; answers: number },
 ): Promise<string[]> {
   /** The edition that the editor was told to be published, and the one sent last. */
   const latest = { zh: 0, en: 0 };
@@ -50,8 +50,8 @@ export async function readWhilePublishing(
   let answers = 0;
   const faults: string[] = [];
   /** The publishes are spread over the readers' time. */
-  const isSoon = (number: number) => answers < (wanted * number) / publishes;
-  const isOver = () => answers >= wanted && latest.en >= publishes;
+  const isSoon = (number: number) => answers < (total * number) / publishes;
+  const isOver = () => answers >= total && latest.en >= publishes;
   async function read(reader: number): Promise<void> {
     for (let turn = reader; !isOver(); turn += 1) {
       const language = LANGUAGES[turn % 2] ?? "zh";
@@ -80,8 +80,8 @@ function faultOf(text: string, language: Written, atLeast: number, atMost: numbe
   if (!text.startsWith("<!DOCTYPE html>") || !text.endsWith("</html>")) return "is not whole";
   if (!text.includes(`<html lang="${EDITIONS[language].html}"`)) return "is in the wrong language";
   const other = language === "zh" ? "en" : "zh";
-  if (text.search(EDITIONS[other].found) >= 0) return "has words of the other language";
-  const editions = new Set([...text.matchAll(EDITIONS[language].found)].map(([, number]) => Number(number)));
+  if (text.search(EDITIONS[other].edition) >= 0) return "has words of the other language";
+  const editions = new Set([...text.matchAll(EDITIONS[language].edition)].map(([, number]) => Number(number)));
   const [edition = -1] = editions;
   if (editions.size !== 1) return `shows ${editions.size} editions`;
   return edition < atLeast || edition > atMost ? `shows edition ${edition}, not between ${atLeast} and ${atMost}` : "";

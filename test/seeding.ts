@@ -139,9 +139,9 @@ export function describeSeeding(
         collection: "faqs",
         data: { slug: "own", topic: "choosing", question: "?", answer: "!", order: 1, _status: "published" },
       });
-      const { removed, kept } = await removeDemonstration(test.cms);
+      const { removed, retained } = await removeDemonstration(test.cms);
       expect(removed["articles"]).toBe(filesOf("articles", ".zh.md"));
-      expect(kept["products"]).toBeGreaterThanOrEqual(1);
+      expect(retained["products"]).toBeGreaterThanOrEqual(1);
       const remaining = (await test.cms.find({ collection: "products", where: { slug: { equals: "v9" } }, depth: 1 })).docs[0];
       expect(remaining).toMatchObject({ name: "我们的第一台", series: { key: "4g_vehicle" } });
       const pictures = (remaining?.pictures ?? []).map((picture) => (typeof picture === "object" ? picture.filename : null));

@@ -145,9 +145,9 @@ async function person(argv: string[]): Promise<void> {
 async function removeDemonstration(): Promise<void> {
   const { getCms } = await import("#cms/index.ts");
   const { removeDemonstration: remove } = await import("#cms/seed/remove.ts");
-  const { removed, kept } = await remove(await getCms());
+  const { removed, retained } = await remove(await getCms());
   for (const [collection, count] of Object.entries(removed)) {
-    const keptCount = kept[collection] ?? 0;
+    const keptCount = retained[collection] ?? 0;
     console.log(`${collection}: ${count} removed${keptCount > 0 ? `, ${keptCount} kept (changed, or used by what is kept)` : ""}`);
   }
 }

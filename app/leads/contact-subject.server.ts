@@ -42,7 +42,7 @@ async function nameOf(address: string, language: Language, t: Translate): Promis
     return series ? withChoices(series.name, path, parameters, language, t) : "";
   }
   const page = listSitePages().find((one) => one.path === path);
-  if (page?.found) return t(page.found.title as TextKey);
+  if (page?.searchEntry) return t(page.searchEntry.title as TextKey);
   const [, part, slug = ""] = path.split("/");
   if (path !== `/${part}/${slug}`) return "";
   if (part === "products") {

@@ -122,7 +122,7 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
           <LeadForm
             id={FORM}
             result={actionData}
-            begun={{ message: loaderData.message }}
+            initial={{ message: loaderData.message }}
             fields={loaderData.fields}
             countries={loaderData.countries}
             list={list}

@@ -61,7 +61,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
         <div className="columns">
           <div className="contact-form">
             {loaderData.subject && !isSent && <p className="form-about">{t("contact.about", { subject: loaderData.subject })}</p>}
-            <VisitorForm form="message" result={actionData} fields={loaderData.fields} begun={{ [subjectField]: loaderData.subject }} />
+            <VisitorForm form="message" result={actionData} fields={loaderData.fields} initial={{ [subjectField]: loaderData.subject }} />
           </div>
         </div>
       </HeadedSection>

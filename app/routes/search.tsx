@@ -68,7 +68,7 @@ export default function Search({ loaderData, actionData }: Route.ComponentProps)
             <h2 id="ask-title">{t("search.askTitle")}</h2>
             <p className="muted">{t("search.askText")}</p>
           </div>
-          <VisitorForm form="question" result={actionData} fields={fields} begun={{ searched: query }} />
+          <VisitorForm form="question" result={actionData} fields={fields} initial={{ searched: query }} />
         </section>
       )}
     </Wrap>

@@ -76,7 +76,7 @@ export default function Fault({ actionData, loaderData }: Route.ComponentProps) 
               {t("fault.formTitle")}
             </h2>
           )}
-          <VisitorForm form="fault" result={actionData} fields={loaderData.fields} begun={{ model: loaderData.model }} />
+          <VisitorForm form="fault" result={actionData} fields={loaderData.fields} initial={{ model: loaderData.model }} />
         </section>
         <aside className="form-page-side">
           <SupportContact company={company} />

@@ -428,7 +428,7 @@ class NameWords {
 /** The indexed Chinese words by sound. Words stay when their last text is gone: they then find nothing. */
 class HeardWords {
   readonly words = new Map<string, string[]>();
-  readonly #known = new Set<string>();
+  readonly #indexed = new Set<string>();
 
   constructor() {
     this.add(KNOWN_PHRASES);
@@ -437,8 +437,8 @@ class HeardWords {
   /** Adds the Chinese words of two characters and more among some terms. */
   add(terms: readonly string[]): void {
     for (const term of terms) {
-      if (this.#known.has(term) || !/^\p{Script=Han}{2,}$/u.test(term)) continue;
-      this.#known.add(term);
+      if (this.#indexed.has(term) || !/^\p{Script=Han}{2,}$/u.test(term)) continue;
+      this.#indexed.add(term);
       const sound = soundOf(term);
       this.words.set(sound, [...(this.words.get(sound) ?? []), term]);
     }

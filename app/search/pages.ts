@@ -5,8 +5,17 @@ import type { SearchDocument } from "./search-document.ts";
 import { phrasesIn } from "./words.ts";
 
 /** The searchable pages of the code, with the texts that name, describe and find them; none of the texts needs figures. */
-const PAGES = listSitePages().flatMap(({ id, path, found }) =>
-  found ? [{ path, title: found.title as TextKey, excerpt: found.excerpt as TextKey | undefined, names: `foundBy.${id}` as TextKey }] : [],
+const PAGES = listSitePages().flatMap(({ id, path, searchEntry }) =>
+  searchEntry
+    ? [
+        {
+          path,
+          title: searchEntry.title as TextKey,
+          excerpt: searchEntry.excerpt as TextKey | undefined,
+          names: `foundBy.${id}` as TextKey,
+        },
+      ]
+    : [],
 );
 
 const keyOf = (path: string) => `page:${path}`;

@@ -257,13 +257,13 @@ it("offers what comes nearest when nothing has all that was asked for", async ()
 });
 
 it("finds nothing by a word that is only like what was typed, and offers a name that may be meant", async () => {
-  for (const [query, meant] of [
+  for (const [query, expected] of [
     ["trackign", "tracking"],
     ["realy", "relay"],
     ["magnt", "magnet"],
     ["motorcicle", "motorcycle"],
   ] as const)
-    expect([query, await find("en", query)]).toEqual([query, expect.objectContaining({ hits: [], near: true, spelled: meant })]);
+    expect([query, await find("en", query)]).toEqual([query, expect.objectContaining({ hits: [], near: true, spelled: expected })]);
   expect((await find("zh", "lenglain")).spelled).toBe("冷链");
   // Words of texts are no names, and short words are like too many.
   for (const query of ["train", "loan"]) expect([query, (await find("en", query)).spelled]).toEqual([query, null]);
@@ -331,7 +331,7 @@ it("says of a country first that no product states its approval, and how many do
 
 it("takes a name with a slip for the country or region that is meant, unless something is called so", async () => {
   const { searchResults } = await import("./results.server.ts");
-  for (const [language, query, meant] of [
+  for (const [language, query, expected] of [
     ["en", "brasil", "brazil"],
     ["en", "barzil", "brazil"],
     ["en", "germny", "germany"],
@@ -342,7 +342,7 @@ it("takes a name with a slip for the country or region that is meant, unless som
     const products = async (words: string) =>
       (await find(language, words)).hits.flatMap(({ document: { kind, path } }) => (kind === "product" ? [path] : []));
     const matches = await products(query);
-    expect([query, matches.length > 0, matches.toSorted()]).toEqual([query, true, (await products(meant)).toSorted()]);
+    expect([query, matches.length > 0, matches.toSorted()]).toEqual([query, true, (await products(expected)).toSorted()]);
     expect((await searchResults(language, query))?.regions).toHaveLength(1);
   }
   for (const [language, query] of [

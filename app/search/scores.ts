@@ -5,13 +5,13 @@
 export class Scores {
   /** The score of each document; zero without a match. */
   readonly values: Float32Array;
-  readonly #found: Uint32Array;
+  readonly #ordinals: Uint32Array;
   #size = 0;
 
   /** @param capacity minimum number of documents */
   constructor(capacity: number) {
     this.values = new Float32Array(capacity);
-    this.#found = new Uint32Array(capacity);
+    this.#ordinals = new Uint32Array(capacity);
   }
 
   /** The number of matches. */
@@ -21,7 +21,7 @@ export class Scores {
 
   /** The matching documents, in no order. */
   get ordinals(): Uint32Array {
-    return this.#found.subarray(0, this.#size);
+    return this.#ordinals.subarray(0, this.#size);
   }
 
   /** Adds to the score of a document; the addend must be positive. */
@@ -31,7 +31,7 @@ export class Scores {
 
   /** Sets the score of a document; it must be positive. */
   set(ordinal: number, score: number): void {
-    if (this.values[ordinal] === 0) this.#found[this.#size++] = ordinal;
+    if (this.values[ordinal] === 0) this.#ordinals[this.#size++] = ordinal;
     this.values[ordinal] = score;
   }
 

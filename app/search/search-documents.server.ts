@@ -33,7 +33,7 @@ const EXTRA_FIELDS: Partial<Record<Searched, ExtraFields>> = {
 
 /** Reads records of a kind of content as search documents. */
 async function readKind(kind: Searched, language: Language, choice: Choice): Promise<SourceDocument[]> {
-  const { fields, address, found = "page" }: Definition = CONTENT[kind];
+  const { fields, address, searchKind = "page" }: Definition = CONTENT[kind];
   const cms = await publishedContent();
   const select = { ...selectOf(fields, ["search"]), ...Object.fromEntries(addressFields(kind).map((name) => [name, true])) };
   const { docs } = await cms.find({
@@ -51,7 +51,7 @@ async function readKind(kind: Searched, language: Language, choice: Choice): Pro
     const body = textsFor("body").join(" ; ");
     const document: SourceDocument = {
       id: record.id,
-      kind: found,
+      kind: searchKind,
       title: textsFor("title").join(" "),
       path: address && "on" in address ? `${path}#${record.slug}` : path,
       excerpt: textsFor("excerpt").join(" "),
@@ -72,7 +72,7 @@ export async function articleBodies(language: Language, choice: Choice): Promise
 }
 
 /** The kinds of content with searchable records. */
-export const SEARCHED: readonly Searched[] = CONTENT_KINDS.filter((kind) => contentKind(kind)?.found);
+export const SEARCHED: readonly Searched[] = CONTENT_KINDS.filter((kind) => contentKind(kind)?.searchKind);
 
 /**
  * Reads records of a collection, each as its documents in all languages, except languages that hide it,

@@ -114,12 +114,12 @@ describe("a backup", () => {
     const before = await readFile(at("site", "waymark.db"));
     await expect(restore("site")).rejects.toThrow("There is a database already");
     expect(await readFile(at("site", "waymark.db"))).toEqual(before);
-    for (const [file, held] of [
+    for (const [file, content] of [
       ["media/mine.txt", "uploads"],
       ["journal/mine.json", "leads that no database has taken yet"],
     ] as const) {
       await fill("holding", { [file]: "mine" });
-      await expect(restore("holding")).rejects.toThrow(`There are ${held}`);
+      await expect(restore("holding")).rejects.toThrow(`There are ${content}`);
       expect(await filesIn("holding")).toEqual([file]);
       await rm(at("holding"), { recursive: true });
     }

@@ -123,9 +123,9 @@ export async function restoreBackup(settings: Settings, file: string): Promise<A
   if (!(await exists(file))) throw new BackupError(`There is no file ${file}`);
   if (!(await isVacant(settings)))
     throw new BackupError("There is a database already. Restore into an empty one, or move this one away first");
-  for (const [part, held] of Object.entries(FOLDERS)) {
+  for (const [part, content] of Object.entries(FOLDERS)) {
     if (await holdsSomething(path.join(settings.dataDir, part)))
-      throw new BackupError(`There are ${held} in ${path.join(settings.dataDir, part)} already. Restore into an empty data folder`);
+      throw new BackupError(`There are ${content} in ${path.join(settings.dataDir, part)} already. Restore into an empty data folder`);
   }
   await mkdir(settings.dataDir, { recursive: true });
   return withinWorkingFolder(settings.dataDir, RESTORING, async (folder) => {

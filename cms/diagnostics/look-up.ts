@@ -140,7 +140,7 @@ function overTcp(question: Packet, answers: Answers, server: Resolver, signal: A
 /** One question and its answer: whatever comes first, an answer, a failure or the end of the time, closes the socket. */
 function exchange(
   signal: AbortSignal,
-  open: (answered: (packet: DecodedPacket) => void, failed: (outcome: Outcome) => void) => () => void,
+  open: (onAnswer: (packet: DecodedPacket) => void, onFailure: (outcome: Outcome) => void) => () => void,
 ): Promise<DecodedPacket> {
   return new Promise((resolve, reject) => {
     let close: (() => void) | undefined;

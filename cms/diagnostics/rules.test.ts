@@ -16,7 +16,7 @@ describe("a host name", () => {
     ["_dmarc.example.com", "_dmarc.example.com"],
     ["a-1.b-2.example", "a-1.b-2.example"],
     ["localhost", "localhost"],
-  ])("%j is asked for as %s", (typed, asked) => expect(hostName(typed, "localhost")).toBe(asked));
+  ])("%j is asked for as %s", (typed, host) => expect(hostName(typed, "localhost")).toBe(host));
 
   const faults: [string, HostNameFault][] = [
     ["", "empty"],

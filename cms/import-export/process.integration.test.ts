@@ -25,10 +25,10 @@ it("is killed when it comes no further, even if it spins", async () => {
 it("goes on as long as it comes further", async () => {
   // Longer than it may halt, also on a machine on which it is slow to begin.
   const busy = `
-    let left = 50;
+    let remaining = 50;
     const goOn = () => {
-      if (left === 0) process.exit(0);
-      left -= 1;
+      if (remaining === 0) process.exit(0);
+      remaining -= 1;
       process.send(${JSON.stringify(FURTHER)});
       setTimeout(goOn, 100);
     };

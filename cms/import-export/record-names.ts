@@ -74,12 +74,12 @@ export class References {
     const letters = pairs(name);
     const all = [...(this.#names.get(collection)?.byName.keys() ?? [])];
     if (all.length <= MAX_LISTED) return { names: all, areAll: true };
-    const rated = all.map((candidate) => ({ known: candidate, alike: likeness(letters, pairs(candidate)) }));
+    const rated = all.map((candidate) => ({ candidate, likeness: likeness(letters, pairs(candidate)) }));
     const names = rated
-      .filter(({ alike }) => alike >= MIN_LIKENESS)
-      .toSorted((a, b) => b.alike - a.alike)
+      .filter(({ likeness: rate }) => rate >= MIN_LIKENESS)
+      .toSorted((a, b) => b.likeness - a.likeness)
       .slice(0, MAX_SUGGESTIONS)
-      .map(({ known }) => known);
+      .map(({ candidate }) => candidate);
     return { names, areAll: false };
   }
 

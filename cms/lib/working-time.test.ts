@@ -56,8 +56,8 @@ describe("the promise of one business day", () => {
   it.each([
     ["kept", at(24, "15:40")],
     ["missed", at(25, "09:01")],
-  ] as const)("is %s by when it was answered, not by what time it is", (state, answered) => {
-    const answeredAt = new Date(answered).toISOString();
+  ] as const)("is %s by when it was answered, not by what time it is", (state, moment) => {
+    const answeredAt = new Date(moment).toISOString();
     expect(promiseOf({ ...lead, status: "quoted", answeredAt }, at(30, "12:00")).state).toBe(state);
   });
 

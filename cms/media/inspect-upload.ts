@@ -206,17 +206,12 @@ const QUALITY = 90;
  * Cuts a part out of a picture.
  * @returns "none" for a part that is none, "whole" for one that is the whole picture, "still" for one of an animated PNG, which would move no more
  */
-export async function cutPart({
-  data,
-  x,
-  y,
-  ...wanted
-}: Part): Promise<"none" | "whole" | "still" | { data: Uint8Array; facts: FileFacts }> {
+export async function cutPart({ data, x, y, ...size }: Part): Promise<"none" | "whole" | "still" | { data: Uint8Array; facts: FileFacts }> {
   const whole = await uprightSize(data).catch(() => ({ width: 0, height: 0 }));
   const left = Math.floor((x / 100) * whole.width);
   const top = Math.floor((y / 100) * whole.height);
-  const width = Math.min(Math.round(wanted.width), whole.width - left);
-  const height = Math.min(Math.round(wanted.height), whole.height - top);
+  const width = Math.min(Math.round(size.width), whole.width - left);
+  const height = Math.min(Math.round(size.height), whole.height - top);
   const isPart = [left, top].every((edge) => Number.isFinite(edge) && edge >= 0) && width > 0 && height > 0;
   if (!isPart) return "none";
   if (width === whole.width && height === whole.height) return "whole";

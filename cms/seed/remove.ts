@@ -10,7 +10,7 @@ import { demonstrationOf, forgetDemonstration, type Demonstration } from "./stat
 export interface Removal {
   removed: Record<string, number>;
   /** Kept because somebody has changed them, or because a kept record uses them. */
-  kept: Record<string, number>;
+  retained: Record<string, number>;
 }
 
 type Key = `${string}/${string}`;
@@ -29,14 +29,14 @@ export async function removeDemonstration(payload: Payload): Promise<Removal> {
   if (!demonstration) throw new Error("This database holds no demonstration content that was written down when it was put in.");
   const removable = await unchanged(payload, demonstration);
   await keepWhatIsUsed(payload, removable);
-  const result: Removal = { removed: {}, kept: {} };
+  const result: Removal = { removed: {}, retained: {} };
   for (const collection of DEMONSTRATED) {
     const ids = Object.keys(demonstration[collection] ?? {});
     const removableIds = ids.filter((id) => removable.has(`${collection}/${id}`));
     for (const id of removableIds)
       await payload.delete({ collection, id: Number(id), trash: true, context: { [REMOVING_TOGETHER]: true }, overrideAccess: true });
     result.removed[collection] = removableIds.length;
-    result.kept[collection] = ids.length - removableIds.length;
+    result.retained[collection] = ids.length - removableIds.length;
   }
   await emptyGlobals(payload, demonstration);
   await draftPages(payload, settings.company);

@@ -27,7 +27,7 @@ export async function seedCatalogue(records: Records, uploads: Uploads): Promise
   for (const { products: _later, picture, ...entry } of solutions) {
     await records.create("solutions", entry.slug, entry, {
       order: SOLUTION_KEYS.indexOf(entry.slug) + 1,
-      picture: uploads.known(picture),
+      picture: uploads.idOf(picture),
     });
   }
   for (const { pictures, in_use: inUse, model, series: key, accessories, solutions: slugs, ...entry } of products) {

@@ -26,14 +26,14 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
   const { hero_picture: hero, products_picture: productsPicture, brand_picture: brandPicture, ...company } = readOne("site", site);
   // Texts show them, too.
   await uploads.ahead([...brands.flatMap(({ picture }) => (typeof picture === "object" ? picture : [])), productsPicture, brandPicture]);
-  const read = markdownReader(payload, (file) => uploads.known(file));
+  const read = markdownReader(payload, (file) => uploads.idOf(file));
   const body = (markdown: string) => read(markdown) as unknown as Data;
   for (const { body: zh, body_en: en, picture, ...entry } of readFolder("services", service)) {
-    const shown = picture ? uploads.known(picture) : null;
+    const shown = picture ? uploads.idOf(picture) : null;
     await records.create("services", entry.slug, entry, { picture: shown, body: body(zh) }, { body: body(en) });
   }
   for (const [index, { body: zh, body_en: en, picture, ...entry }] of brands.entries()) {
-    const shown = picture ? uploads.known(typeof picture === "object" ? picture.file : picture) : null;
+    const shown = picture ? uploads.idOf(typeof picture === "object" ? picture.file : picture) : null;
     await records.create("brands", entry.slug, entry, { order: index + 1, picture: shown, body: body(zh) }, { body: body(en) });
   }
   for (const { products, ...entry } of readList("inventions", invention)) {
@@ -50,9 +50,9 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
   await records.fill("claims", { claims });
   await records.fill("site", {
     ...company,
-    heroPicture: uploads.known(hero),
-    productsPicture: uploads.known(productsPicture.file),
-    brandPicture: uploads.known(brandPicture.file),
+    heroPicture: uploads.idOf(hero),
+    productsPicture: uploads.idOf(productsPicture.file),
+    brandPicture: uploads.idOf(brandPicture.file),
   });
   await records.fill("interface-texts", { entries: readList("interface-texts", interfaceText) });
 }

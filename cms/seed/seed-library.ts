@@ -38,7 +38,7 @@ export async function seedLibrary(payload: Payload, records: Records, uploads: U
 
 /** In the order of publication, so that a later article has the higher number in its address. */
 async function seedArticles(payload: Payload, records: Records, uploads: Uploads): Promise<void> {
-  const read = markdownReader(payload, (file) => uploads.known(file));
+  const read = markdownReader(payload, (file) => uploads.idOf(file));
   const articles = articleNames()
     .map((name) => ({
       name,

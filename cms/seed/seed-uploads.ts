@@ -55,7 +55,7 @@ export class Uploads {
    * The id of an uploaded file.
    * @throws Error for a missing one
    */
-  known(file: string): number {
+  idOf(file: string): number {
     const id = this.#finished.get(file);
     if (id === undefined) throw new Error(`${file} was not uploaded`);
     return id;

@@ -45,9 +45,9 @@ function boundCounts(counts: readonly Count[], stored: readonly Count[]): Count[
   const values = new Map<string, Set<string>>();
   const valuesOf = (day: string, kind: Kind): Set<string> => {
     const key = `${day} ${kind}`;
-    const seen = values.get(key) ?? new Set();
-    values.set(key, seen);
-    return seen;
+    const dayValues = values.get(key) ?? new Set();
+    values.set(key, dayValues);
+    return dayValues;
   };
   for (const { day, kind, value } of stored) if (value !== OTHER) valuesOf(day, kind).add(value);
   const rows = new Map<string, Count>();

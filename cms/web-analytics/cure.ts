@@ -34,13 +34,13 @@ const PAGES = "pages/";
 
 /** The field with the words of each kind of record. */
 const FIELDS = new Map<string, "words" | "foundBy">([
-  ...CONTENT_KINDS.flatMap((kind) => (contentKind(kind)?.found ? [[kind, "foundBy"] as const] : [])),
+  ...CONTENT_KINDS.flatMap((kind) => (contentKind(kind)?.searchKind ? [[kind, "foundBy"] as const] : [])),
   ["needs", "words"],
 ]);
 
 /** The pages that the search finds, by the names of staff. */
 export function curablePages(language: string): CureTarget[] {
-  const pages = listSitePages().filter(({ found }) => found);
+  const pages = listSitePages().filter(({ searchEntry }) => searchEntry);
   return pages.map(({ id, name }) => ({ target: PAGES + id, title: inLanguage(say(name), language), kind: inLanguage(PAGE, language) }));
 }
 

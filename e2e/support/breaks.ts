@@ -101,8 +101,8 @@ function findBreaks(): string[] {
       }
     }
     for (const pattern of [VALUE, CODE, COMPOUND, HELD, WORD]) {
-      for (const { 0: found, index } of text.matchAll(pattern)) {
-        const rects = rectsOf(index, index + found.length);
+      for (const { 0: match, index } of text.matchAll(pattern)) {
+        const rects = rectsOf(index, index + match.length);
         const [first] = rects;
         if (!first) continue;
         const broken = rects.find(
@@ -110,7 +110,7 @@ function findBreaks(): string[] {
         );
         const width = rects.reduce((sum, rect) => sum + rect.width, 0);
         if (broken && (pattern === VALUE || pattern === CODE || width <= column + SLACK))
-          faults.add(`broken: ${JSON.stringify(found)} in ${nameOf(block)} ${Math.round(column)} px`);
+          faults.add(`broken: ${JSON.stringify(match)} in ${nameOf(block)} ${Math.round(column)} px`);
       }
     }
     const frame = frameOf(block);

@@ -7,7 +7,7 @@ export interface Walk {
   /** States of the generators of random numbers: one for what the visitor does, one for what the network does. */
   dice: { visitor: number; network: number };
   /** The address last asked for, with its query, in the form of `pathname + search`. */
-  wanted: string;
+  expectedPath: string;
   /** Faults so far. */
   faults: string[];
   /** The steps so far, for the report of a fault. */
@@ -29,7 +29,7 @@ declare global {
 /** Put into every document of a walk before its own scripts: keeps what happens, and makes the network slow and faulty at random. */
 export function prepareWalk(seed: number): void {
   const KEY = "walk";
-  const first: Walk = { steps: 0, dice: { visitor: seed, network: -seed }, wanted: "", faults: [], done: [] };
+  const first: Walk = { steps: 0, dice: { visitor: seed, network: -seed }, expectedPath: "", faults: [], done: [] };
   const state: Walk = { ...first, ...(JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<Walk>) };
   const save = () => sessionStorage.setItem(KEY, JSON.stringify(state));
   const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -67,7 +67,7 @@ export function prepareWalk(seed: number): void {
   };
 
   window.addEventListener("popstate", () => {
-    state.wanted = here();
+    state.expectedPath = here();
     state.done.push(`at ${here()} by the history`);
     save();
   });
@@ -115,7 +115,7 @@ export function prepareWalk(seed: number): void {
     link() {
       const link = among(links());
       if (!link) return;
-      state.wanted = link.pathname + link.search;
+      state.expectedPath = link.pathname + link.search;
       link.click();
     },
     back: () => go(-1),
@@ -128,8 +128,8 @@ export function prepareWalk(seed: number): void {
         const search = form.querySelector<HTMLInputElement>('input[type="search"]');
         if (search) search.value = among(["tracker", "V3", "zzz"]) ?? "";
         const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-        state.wanted = `${new URL(form.action).pathname}?${query.toString()}`;
-      } else state.wanted = new URL(form.action).pathname + new URL(form.action).search;
+        state.expectedPath = `${new URL(form.action).pathname}?${query.toString()}`;
+      } else state.expectedPath = new URL(form.action).pathname + new URL(form.action).search;
       form.requestSubmit();
     },
   };
@@ -141,7 +141,7 @@ export function prepareWalk(seed: number): void {
       if (shown !== null || router?.state.navigation.state !== "idle") quiet = 0;
       await wait(40);
     }
-    if (filled(here()) !== filled(state.wanted)) fault(`${here()} is shown (${document.title}), ${state.wanted} was asked for`);
+    if (filled(here()) !== filled(state.expectedPath)) fault(`${here()} is shown (${document.title}), ${state.expectedPath} was asked for`);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     if (canonical && new URL(canonical).pathname !== location.pathname) fault(`${canonical} is shown at ${here()}`);
     if (!document.querySelector("main h1")) fault(`${here()} shows no page`);
@@ -150,7 +150,7 @@ export function prepareWalk(seed: number): void {
   window.walkState = () => state;
   window.walk = async (most) => {
     new MutationObserver(watchBar).observe(document, { subtree: true, childList: true, attributes: true });
-    state.wanted ||= here();
+    state.expectedPath ||= here();
     while (state.steps < most) {
       state.steps += 1;
       const luck = random();
@@ -164,7 +164,7 @@ export function prepareWalk(seed: number): void {
       // The first entries of the tab are not the site's.
       if (step === "back" && (history.state as { idx?: number } | null)?.idx === 0) continue;
       await steps[step]?.();
-      state.done.push(`${step} ${state.wanted}`);
+      state.done.push(`${step} ${state.expectedPath}`);
       save();
       await wait(random() * 150);
       if (state.steps % 10 === 0) await settle();

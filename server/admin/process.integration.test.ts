@@ -30,7 +30,7 @@ describeAdminProcess("in use and killed", (trial) => {
     expect(status).toBe(200);
     // The process logs the fault before it answers anything else.
     expect((await trial.login()).status).toBe(200);
-    expect(trial.said.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    expect(trial.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
   it.runIf(process.platform === "linux")("leaves the processor to visitors with all its threads", EACH, () => {
@@ -57,7 +57,7 @@ describeAdminProcess("in use and killed", (trial) => {
     const { answers, faults } = await trial.visited(21, async () => {
       process.kill(killed, "SIGKILL");
       // A request in the moment before fails, which the log has besides.
-      await until(async () => trial.said.some((line) => line.includes("The admin's process has ended")));
+      await until(async () => trial.log.some((line) => line.includes("The admin's process has ended")));
       const unavailable = await trial.login();
       expect([unavailable.status, unavailable.headers.get("retry-after")]).toEqual([503, "5"]);
       expect(trial.faultsTold()).toEqual([]);
@@ -82,7 +82,7 @@ describeAdminProcess("in use and killed", (trial) => {
     await rm(unbuilt);
     await until(async () => (await page()).includes("The desk cannot start yet"));
     expect(await page()).toContain("工作台暂时无法启动");
-    expect(trial.said.filter((line) => line.includes("preview-props.json") && line.includes("The admin could not start"))).not.toEqual([]);
+    expect(trial.log.filter((line) => line.includes("preview-props.json") && line.includes("The admin could not start"))).not.toEqual([]);
     await rm(incomplete);
     await trial.isThere();
   });

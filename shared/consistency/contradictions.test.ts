@@ -212,7 +212,7 @@ describe("a topic", () => {
   });
 
   it("may fit, follow from what is stated, or hold elsewhere", () => {
-    expect(about({ fits: ([grams]) => grams === 260 })("It has 260 g, or 270 g.")).toEqual(["270 g"]);
+    expect(about({ isSatisfied: ([grams]) => grams === 260 })("It has 260 g, or 270 g.")).toEqual(["270 g"]);
     expect(about({ otherwise: (value) => value === 260 })("It has 260 g, or 270 g.")).toEqual(["270 g"]);
     expect(about({ otherwise: (value) => value === 260 })("It has 260/270 g.")).toEqual(["260/270 g"]);
     expect(about({ elsewhere: (sentence) => /moon/.test(sentence) })("On the moon it has 250 g.")).toEqual(["250 g"]);

@@ -153,7 +153,7 @@ function topicsOf(figure: Figure, words: string, sentence: string, near: string,
 }
 
 function isStated(figure: Figure, stated: readonly Figure[], topic: Topic): boolean {
-  if (topic.fits?.(figure.values, stated)) return true;
+  if (topic.isSatisfied?.(figure.values, stated)) return true;
   const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other).join(" ");
   if (figure.isRange || figure.unit.endsWith("size")) return stated.some(({ values }) => sorted(values) === sorted(figure.values));
   return figure.values.every((value) => stated.some(({ values }) => values.includes(value)));

@@ -29,11 +29,11 @@ export interface Topic {
   /** Whether the sentence's condition is another than the record's, so that its figure is wrong there. */
   elsewhere?: (sentence: string, of: Product) => boolean;
   /** Whether a figure fits that equals none of those stated; those must be equal by default. */
-  fits?: (values: readonly number[], stated: readonly Figure[]) => boolean;
+  isSatisfied?: (values: readonly number[], stated: readonly Figure[]) => boolean;
 }
 
 /** Within a range that is stated; of a list, one of its values. */
-const inRange: Topic["fits"] = (values, stated) =>
+const inRange: Topic["isSatisfied"] = (values, stated) =>
   stated.some(({ isRange, values: [low = 0, high = low] }) => isRange && values.every((value) => value >= low && value <= high));
 
 /** The intervals between reports that a text names, in minutes; those that it may name, where it does not say “every”. */
@@ -68,15 +68,15 @@ function isOtherInterval(sentence: string, of: Product): boolean {
 }
 
 /** Two sides of three are a size as well. */
-const isPartOf: Topic["fits"] = (values, stated) => stated.some(({ values: sides }) => values.every((side) => sides.includes(side)));
+const isPartOf: Topic["isSatisfied"] = (values, stated) => stated.some(({ values: sides }) => values.every((side) => sides.includes(side)));
 /** What carries a product weighs kilograms: a dog, a bicycle. */
 const GRAMS_OF_OTHERS = 1000;
-const carries: Topic["fits"] = ([grams = 0], stated) =>
+const carries: Topic["isSatisfied"] = ([grams = 0], stated) =>
   grams >= GRAMS_OF_OTHERS && stated.every(({ values: [own = 0] }) => own < GRAMS_OF_OTHERS / 2);
 
 export const TOPICS: readonly Topic[] = [
-  { name: "weight", unit: "g", rows: ["weight"], fits: carries },
-  { name: "size", unit: "mm size", rows: ["dimensions"], fits: isPartOf, unlessSentence: /参考地|reference plane|包装|package of/ },
+  { name: "weight", unit: "g", rows: ["weight"], isSatisfied: carries },
+  { name: "size", unit: "mm size", rows: ["dimensions"], isSatisfied: isPartOf, unlessSentence: /参考地|reference plane|包装|package of/ },
   {
     name: "battery",
     unit: "mAh",
@@ -90,7 +90,7 @@ export const TOPICS: readonly Topic[] = [
     unit: "V",
     shape: "single",
     rows: ["input_voltage", "sim", "serial", "inputs_outputs", "connector", "antenna", "charging"],
-    fits: inRange,
+    isSatisfied: inRange,
     unless:
       /不|勿|超|以上|USB|充电|charg|\bnot?\b|never|exceed|above|more|over|beyond|信号|电平|level|output|输出|辅助|relay|继电器|R12|coil|线圈|SIM|低于|below|under|损坏|damage/i,
     // What a wire withstands is another matter.
@@ -192,12 +192,13 @@ export const TOPICS: readonly Topic[] = [
     name: "update rate",
     unit: "Hz",
     rows: ["update_rate"],
-    fits: (values, stated) => stated.some(({ prefix, values: [most = 0] }) => prefix === "≤" && values.every((value) => value <= most)),
+    isSatisfied: (values, stated) =>
+      stated.some(({ prefix, values: [most = 0] }) => prefix === "≤" && values.every((value) => value <= most)),
   },
   { name: "holding force", unit: "N", rows: ["mounting"], says: /磁|magnet/i },
   { name: "solar panel", unit: "W", rows: ["solar_panel"] },
   { name: "usable capacity", unit: "%", rows: ["usable_capacity"], says: /可用容量|可用比例|可放|放得出|usable|can be drawn/i },
-  { name: "humidity", unit: "%", rows: ["humidity"], fits: inRange, says: /湿度|humidity|\bRH\b/i },
+  { name: "humidity", unit: "%", rows: ["humidity"], isSatisfied: inRange, says: /湿度|humidity|\bRH\b/i },
   { name: "glass fibre", unit: "%", says: /玻纤|glass fib/i, stated: (of) => of.materials },
   { name: "depth of water", unit: "m", rows: ["protection"], says: /水深|水下|of water|deep|depth|immers/i },
   { name: "time under water", unit: "min", rows: ["protection"], says: /水深|浸|水下|of water|immers|under water/i },

@@ -15,7 +15,7 @@ export const article = define(
     sort: "-publishedAt",
     address: { below: PAGE_PATHS.news, by: "id" },
     listedOn: [PAGE_PATHS.news],
-    found: "article",
+    searchKind: "article",
     programs: {
       json: { path: "/article.json", name: "Articles", summary: "The news, newest first, a hundred to a page" },
       feed: { path: "/article/feed", summary: "The newest articles, each whole" },

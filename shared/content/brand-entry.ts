@@ -20,7 +20,7 @@ export const brandEntry = define(
       instead: { kind: { story: PAGE_PATHS.story, company: PAGE_PATHS.company } },
     },
     listedOn: [PAGE_PATHS.home, PAGE_PATHS.brand],
-    found: "page",
+    searchKind: "page",
     plainPages: "records",
   },
   {

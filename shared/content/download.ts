@@ -14,7 +14,7 @@ export const download = define(
     columns: ["title", "type", "kind", "version", "createdOn", "_status"],
     sort: "-createdOn",
     address: { on: PAGE_PATHS.downloads },
-    found: "download",
+    searchKind: "download",
     programs: {
       json: { path: "/downloads.json", name: "Downloads", summary: "The downloads, newest first, a hundred to a page" },
       feed: { path: "/services/downloads/feed", summary: "The newest downloads" },

@@ -13,7 +13,7 @@ export const faq = define(
     columns: ["question", "topic", "helped", "order", "_status"],
     sort: "order",
     address: { on: PAGE_PATHS.faq },
-    found: "faq",
+    searchKind: "faq",
   },
   {
     slug: slug({ from: "question", on: { list: true } }),

@@ -21,7 +21,7 @@ export const film = define(
     sort: "-createdOn",
     address: { below: PAGE_PATHS.videos, by: "slug" },
     listedOn: [PAGE_PATHS.videos],
-    found: "video",
+    searchKind: "video",
     part: "videos",
   },
   {

@@ -12,7 +12,7 @@ export const page = define(
     columns: ["title", "slug", "updatedAt", "_status"],
     sort: "title",
     address: { below: "", by: "slug" },
-    found: "page",
+    searchKind: "page",
   },
   {
     slug: slug({ from: "title", on: { page: "own" } }),

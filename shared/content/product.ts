@@ -79,7 +79,7 @@ export const product = define(
     sort: "order",
     address: { below: PAGE_PATHS.products, by: "slug" },
     listedOn: [PAGE_PATHS.home, PAGE_PATHS.products],
-    found: "product",
+    searchKind: "product",
     programs: {
       json: { path: "/products.json", name: "Products", summary: "The products, a hundred to a page" },
       feed: { path: "/products/feed", summary: "The products that changed last" },

@@ -16,7 +16,7 @@ export const series = define(
     sort: "order",
     address: { at: seriesPath },
     listedOn: [PAGE_PATHS.home, PAGE_PATHS.products],
-    found: "page",
+    searchKind: "page",
     staysUntranslated: true,
     showsUses: true,
   },

@@ -16,7 +16,7 @@ export const service = define(
     maxVersions: 1000,
     address: { below: "/services", by: "slug" },
     listedOn: [PAGE_PATHS.home],
-    found: "page",
+    searchKind: "page",
   },
   {
     slug: slug({ from: "title", on: { page: "own", list: true } }),

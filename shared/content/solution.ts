@@ -21,7 +21,7 @@ export const solution = define(
     sort: "order",
     address: { below: PAGE_PATHS.solutions, by: "slug" },
     listedOn: [PAGE_PATHS.solutions],
-    found: "solution",
+    searchKind: "solution",
     part: "solutions",
     showsUses: true,
   },

@@ -14,10 +14,10 @@ it("shows a field where it says so, and nowhere else", () => {
 
 it("gives every kind that the search finds the field for other names, at the end of its form", () => {
   const form = { sidebar: ["origin"], tabs: [{ label, fields: [["supplier"]] }] } as const;
-  const definition = define("x", { ...ABOUT, found: "page" }, { origin, supplier }, form);
+  const definition = define("x", { ...ABOUT, searchKind: "page" }, { origin, supplier }, form);
   expect(shownOn(definition.fields, "search").map(([name, , way]) => [name, way])).toEqual([["foundBy", "names"]]);
   expect(definition.form.tabs).toEqual([{ label, fields: [["supplier"], "foundBy"] }]);
-  expect(define("x", { ...ABOUT, found: "page" }, { origin }, { sidebar: ["origin"] }).form.fields).toEqual(["foundBy"]);
+  expect(define("x", { ...ABOUT, searchKind: "page" }, { origin }, { sidebar: ["origin"] }).form.fields).toEqual(["foundBy"]);
   expect(Object.keys(define("x", ABOUT, { origin }, { sidebar: ["origin"] }).fields)).toEqual(["origin"]);
 });
 

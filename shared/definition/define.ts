@@ -243,7 +243,7 @@ export interface About {
   /** The pages in code that show its records, besides that of their address. */
   listedOn?: readonly string[];
   /** Its group of search results; its fields define the search text. */
-  found?: SearchKind;
+  searchKind?: SearchKind;
   /** Its outputs for programs: the path of its JSON list, with the name of that schema, and of its feeds without an extension. */
   programs?: {
     json?: { path: string; name: string; summary: string };
@@ -295,7 +295,7 @@ const FOUND_BY = {
 } as const;
 
 /** A kind's own fields, with those of every kind that the search finds. */
-type WithFoundBy<A extends About, F extends Fields> = A extends { readonly found: SearchKind } ? F & typeof FOUND_BY : F;
+type WithFoundBy<A extends About, F extends Fields> = A extends { readonly searchKind: SearchKind } ? F & typeof FOUND_BY : F;
 
 /**
  * Defines a kind of content. One that the search finds also has the field for other names.
@@ -310,7 +310,7 @@ export function define<const Collection extends string, const A extends About, c
   const placed = [...form.sidebar, ...(form.fields ?? []).flat(), ...(form.tabs ?? []).flatMap((tab) => tab.fields.flat())];
   const twice = placed.find((name, index) => placed.indexOf(name) < index);
   if (twice !== undefined) throw new Error(`${twice} of ${collection} has two places in its form`);
-  const all = about.found ? { fields: { ...fields, ...FOUND_BY }, form: withLast(form, Object.keys(FOUND_BY)) } : { fields, form };
+  const all = about.searchKind ? { fields: { ...fields, ...FOUND_BY }, form: withLast(form, Object.keys(FOUND_BY)) } : { fields, form };
   return { ...about, collection, ...(all as { fields: WithFoundBy<A, F>; form: DeskForm }) };
 }
 

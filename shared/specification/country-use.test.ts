@@ -24,7 +24,7 @@ it("counts the bands of the technology that works best, and says whether the cou
 });
 
 it("goes by the first of several approvals that a country asks for", () => {
-  const inBritain = (...held: string[]) => countryUse("GB", { ...v3, approvals: new Set(held) });
+  const inBritain = (...codes: string[]) => countryUse("GB", { ...v3, approvals: new Set(codes) });
   expect(inBritain("ce")).toMatchObject({
     standing: "ready",
     approval: "held",

@@ -46,7 +46,7 @@ interface SitePage {
   /** The file of its texts. */
   texts?: string;
   /** Its title and summary in the site's search, which does not find a page without them. */
-  found?: { title: string; excerpt?: string };
+  searchEntry?: { title: string; excerpt?: string };
   /** Its optional part of the site. */
   part?: SitePart;
   /** The part includes all pages below this one. */
@@ -63,14 +63,14 @@ export const SITE_PAGES = {
   products: {
     name: "Products",
     texts: "products",
-    found: { title: "products.title", excerpt: "products.description" },
+    searchEntry: { title: "products.title", excerpt: "products.description" },
     list: "products",
   },
   compare: { name: "Compare products", texts: "compare" },
   solutions: {
     name: "Solutions",
     texts: "solutions",
-    found: { title: "solutions.title", excerpt: "solutions.description" },
+    searchEntry: { title: "solutions.title", excerpt: "solutions.description" },
     part: "solutions",
     hasPagesBelow: true,
     list: "solutions",
@@ -78,83 +78,83 @@ export const SITE_PAGES = {
   platform: {
     name: "Tracking platform",
     texts: "platform",
-    found: { title: "nav.platform", excerpt: "platform.intro" },
+    searchEntry: { title: "nav.platform", excerpt: "platform.intro" },
     part: "platform",
   },
   console: {
     name: "Platform to try",
     texts: "console",
-    found: { title: "console.try", excerpt: "console.description" },
+    searchEntry: { title: "console.try", excerpt: "console.description" },
     part: "platform",
   },
-  data: { name: "Data for programs", texts: "data", found: { title: "data.title", excerpt: "data.intro" } },
+  data: { name: "Data for programs", texts: "data", searchEntry: { title: "data.title", excerpt: "data.intro" } },
   downloads: {
     name: "Downloads (page)",
     texts: "downloads",
-    found: { title: "downloads.title", excerpt: "downloads.description" },
+    searchEntry: { title: "downloads.title", excerpt: "downloads.description" },
     list: "downloads",
   },
   videos: {
     name: "Videos",
     texts: "videos",
-    found: { title: "videos.title", excerpt: "videos.description" },
+    searchEntry: { title: "videos.title", excerpt: "videos.description" },
     part: "videos",
     hasPagesBelow: true,
     list: "videos",
   },
-  faq: { name: "Questions and answers", texts: "faq", found: { title: "faq.title" }, list: "faqs" },
-  counts: { name: "What we count", texts: "counts", found: { title: "counts.title", excerpt: "counts.intro" } },
+  faq: { name: "Questions and answers", texts: "faq", searchEntry: { title: "faq.title" }, list: "faqs" },
+  counts: { name: "What we count", texts: "counts", searchEntry: { title: "counts.title", excerpt: "counts.intro" } },
   security: {
     name: "Security reports",
     texts: "security",
-    found: { title: "security.title", excerpt: "security.intro" },
+    searchEntry: { title: "security.title", excerpt: "security.intro" },
   },
   news: {
     name: "News",
     texts: "news",
-    found: { title: "news.title", excerpt: "news.intro" },
+    searchEntry: { title: "news.title", excerpt: "news.intro" },
     part: "news",
     hasPagesBelow: true,
     list: "articles",
   },
-  brand: { name: "Brand", texts: "brand", found: { title: "nav.brand", excerpt: "nav.aboutText" }, list: "brands" },
+  brand: { name: "Brand", texts: "brand", searchEntry: { title: "nav.brand", excerpt: "nav.aboutText" }, list: "brands" },
   inventions: {
     name: "Inventions",
     texts: "inventions",
-    found: { title: "inventions.title" },
+    searchEntry: { title: "inventions.title" },
     part: "inventions",
     list: "inventions",
   },
   marks: {
     name: "Marks",
     texts: "marks",
-    found: { title: "marks.title", excerpt: "marks.intro" },
+    searchEntry: { title: "marks.title", excerpt: "marks.intro" },
     part: "marks",
     list: "marks",
   },
   fault: {
     name: "Fault report",
     texts: "fault",
-    found: { title: "fault.title", excerpt: "fault.intro" },
+    searchEntry: { title: "fault.title", excerpt: "fault.intro" },
     form: true,
   },
   buy: {
     name: "Request a quote",
     texts: "buy",
-    found: { title: "buy.title", excerpt: "buy.prices" },
+    searchEntry: { title: "buy.title", excerpt: "buy.prices" },
     form: true,
     part: "quotes",
   },
   contact: {
     name: "Contact (page)",
     texts: "contact",
-    found: { title: "contact.title", excerpt: "contact.intro" },
+    searchEntry: { title: "contact.title", excerpt: "contact.intro" },
     form: true,
   },
   join: {
     name: "Become a partner",
     texts: "join",
-    found: { title: "join.title", excerpt: "join.intro" },
+    searchEntry: { title: "join.title", excerpt: "join.intro" },
     form: true,
     part: "partners",
   },

@@ -27,7 +27,7 @@ export const caseStudy = define(
     sort: "order",
     address: { below: PAGE_PATHS.cases, by: "slug" },
     listedOn: [PAGE_PATHS.cases],
-    found: "page",
+    searchKind: "page",
     plainPages: true,
     programs: {
       json: { path: "/cases.json", name: "Cases", summary: "The case studies, a hundred to a page" },
@@ -62,7 +62,7 @@ const PATH: Change = [PAGES, '  brand: "/brand",', '  cases: "/cases",\n  brand:
 const ENTRY: Change = [
   PAGES,
   "  brand: { name:",
-  '  cases: { name: "Case studies", found: { title: "brand.cases", excerpt: "brand.casesIntro" }, list: "cases" },\n  brand: { name:',
+  '  cases: { name: "Case studies", searchEntry: { title: "brand.cases", excerpt: "brand.casesIntro" }, list: "cases" },\n  brand: { name:',
 ];
 const TEXTS = {
   zh: { cases: "客户案例", casesIntro: "客户怎么用我们的产品。", customer: "客户" },

@@ -28,7 +28,7 @@ const PATH: Change = [SITE_PAGES, '  counts: "/services/counts",', '  counts: "/
 const ENTRY: Change = [
   SITE_PAGES,
   "  counts: { name:",
-  '  warranty: { name: "Warranty", texts: "services", found: { title: "services.warranty" } },\n  counts: { name:',
+  '  warranty: { name: "Warranty", texts: "services", searchEntry: { title: "services.warranty" } },\n  counts: { name:',
 ];
 const ROUTE: Change = [
   "app/routes.ts",

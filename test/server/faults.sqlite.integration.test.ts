@@ -138,7 +138,7 @@ async function metricsOf(url: string): Promise<string> {
 }
 
 /** A figure of the metrics; 0 when there is none. */
-function figure(told: string, name: string, labels?: string): number {
-  const line = told.split("\n").find((candidate) => candidate.startsWith(labels ? `${name}{${labels}} ` : `${name} `));
+function figure(metrics: string, name: string, labels?: string): number {
+  const line = metrics.split("\n").find((candidate) => candidate.startsWith(labels ? `${name}{${labels}} ` : `${name} `));
   return Number(line?.split(" ").at(-1) ?? 0);
 }

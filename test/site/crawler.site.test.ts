@@ -31,7 +31,7 @@ const unescapeText = (text: string) =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
 /** All that a pattern finds in a text, by its first group. */
-const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found = ""]) => unescapeText(found));
+const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, match = ""]) => unescapeText(match));
 
 function pageOf(path: string, html: string): Page {
   const head = html.slice(0, html.indexOf("</head>"));

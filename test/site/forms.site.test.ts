@@ -89,7 +89,7 @@ it.each([
   ],
 ] as const)(
   "%s says once that it has arrived, stores it once, and gives a reference that leads staff to it",
-  async (path, collection, said, extra) => {
+  async (path, collection, phrases, extra) => {
     for (const [at, language] of ["zh", "en"].entries()) {
       const form = {
         ...good(),
@@ -103,7 +103,7 @@ it.each([
       expect(answer.status).toBe(200);
       const html = await answer.text();
       const confirmation = wordsIn(/<div class="done" role="status".*?<\/main>/s.exec(html)?.[0] ?? "");
-      expect(confirmation).toContain(said[at]);
+      expect(confirmation).toContain(phrases[at]);
       expect(confirmation.match(/提交成功|发送成功|successful/gi)).toHaveLength(1);
       // The sender sees it again, with the time of an answer and help until then.
       for (const value of ["Li Na", form.email, ...Object.values(extra).filter((word) => !["BR", "integrator"].includes(word))])
@@ -111,8 +111,8 @@ it.each([
       expect(confirmation).toMatch(at ? /You hear from us by \w+/ : /我们会在 .+ 之前答复您/);
       expect(confirmation).toContain(at ? "Until then" : "等待答复时");
       // Neither heading nor title asks for the sent data; after a request for a quote the steps show the next one.
-      expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(said[at + 2]);
-      expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(said[at + 2]);
+      expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(phrases[at + 2]);
+      expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(phrases[at + 2]);
       expect(/aria-current="step"[^>]*>.*?(?:工程师联系|An engineer replies)/s.test(html)).toBe(path === "/buy");
       const rows = await storedRows(collection, "email", form.email);
       const { submissionId: _id, consent: _consent, ...stored } = form;
@@ -363,7 +363,7 @@ it.each([
   ["en", "/en/search", "qwzxv <zqwvx>", "Question sent successfully!", "We have your question"],
 ] as const)(
   "who finds nothing asks a question of one field, which arrives with the words that failed (%s)",
-  async (language, path, q, said, title) => {
+  async (language, path, q, phrase, title) => {
     const address = `${path}?${new URLSearchParams({ q })}`;
     const page = await textOf(address);
     expect(page).toContain(`name="searched" value="${q.replaceAll("<", "&lt;").replaceAll(">", "&gt;")}"`);
@@ -380,7 +380,7 @@ it.each([
     const html = await answer.text();
     expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(title);
     const confirmation = wordsIn(/<div class="done" role="status".*?<\/main>/s.exec(html)?.[0] ?? "");
-    for (const words of [said, email, "Can it be towed?", language === "en" ? "You searched for" : "您搜索的是"])
+    for (const words of [phrase, email, "Can it be towed?", language === "en" ? "You searched for" : "您搜索的是"])
       expect(confirmation).toContain(words);
     const [row] = await storedRows("messages", "email", email);
     expect(row).toMatchObject({

@@ -37,12 +37,12 @@ it("the files of a product come by purpose, and the product that one comes from 
 
 it("where nothing is found the page says so, and leads on", async () => {
   expect(await wordsOf("/services/downloads?query=zzzz")).toContain("没有符合这些条件的资料");
-  for (const [address, said, list] of [
+  for (const [address, phrase, list] of [
     ["/article?query=zzzz", "暂无数据", "/article"],
     ["/en/article?query=zzzz", "no data", "/en/article"],
   ] as const) {
     const page = await textOf(address);
-    expect(page).toMatch(new RegExp(`list-state.*${said}.*href="${list}"`, "s"));
+    expect(page).toMatch(new RegExp(`list-state.*${phrase}.*href="${list}"`, "s"));
   }
 });
 

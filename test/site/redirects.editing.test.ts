@@ -21,11 +21,11 @@ async function withRedirect(rule: { to: string; status: string; external?: boole
 for (const status of ["301", "302", "307", "308"]) {
   it(`the server follows redirects with ${status}, within the site and to others`, async () => {
     await withRedirect({ to: "/products/v3", status }, async (from) => {
-      for (const [asked, target] of [
+      for (const [address, target] of [
         [from, "/products/v3"],
         [`/en${from}?utm=mail`, "/en/products/v3?utm=mail"],
       ] as const) {
-        const response = await ask(asked);
+        const response = await ask(address);
         expect([response.status, response.headers.get("location")]).toEqual([Number(status), target]);
       }
       expect(await ruleOf(from)).toEqual({ redirect: { to: "/products/v3", statusCode: Number(status) } });

@@ -11,13 +11,13 @@ import { isNofollow } from "#app/lib/nofollow-paths.ts";
  * @param preventScrollReset keeps the page where it is, for a link that changes a list in place
  * @param viewTransition changes the page in a view transition, where the browser supports them
  */
-export function SiteLink({ to, children, preventScrollReset, viewTransition, rel: given, ...rest }: PageLinkProps) {
+export function SiteLink({ to, children, preventScrollReset, viewTransition, rel: ownRel, ...rest }: PageLinkProps) {
   const language = useLanguage();
   const isThere = useIsThere();
   const address = isThere(to) ? linkAddress(to) : undefined;
   const nofollow = address?.onSite && isNofollow(sitePath(address.href)) ? "nofollow" : undefined;
   const noopener = address?.href.startsWith("http") ? "noopener" : undefined;
-  const rel = given || noopener || nofollow ? [given ?? noopener, nofollow].filter(Boolean).join(" ") : undefined;
+  const rel = ownRel || noopener || nofollow ? [ownRel ?? noopener, nofollow].filter(Boolean).join(" ") : undefined;
   if (address?.onSite && isPage(address.href) && languageOf(localPath(address.href, language)) === language) {
     return (
       <Link to={address.href} preventScrollReset={preventScrollReset} viewTransition={viewTransition} rel={rel} {...rest}>

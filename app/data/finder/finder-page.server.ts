@@ -49,7 +49,7 @@ export interface FinderView extends ControlsView {
   /** Key of the page's series. */
   fixed?: string;
   /** Keys of the rows that answer a choice. */
-  met: string[];
+  matchedKeys: string[];
   /** Other words that find something, with their address, when the given ones occur nowhere; null without any. */
   spelled: { words: string; to: string } | null;
   /** The reasons for these products: the staff's notes, and the matching figures. */
@@ -179,7 +179,7 @@ export async function finderView(
     page: criteria.page,
     pages,
     culprits: total === 0 ? culpritsView(scope, criteria, { path, language, t }, fixed) : [],
-    met: [...new Set([criteria, ...needCriteria(scope, criteria)].flatMap(matchedRows))],
+    matchedKeys: [...new Set([criteria, ...needCriteria(scope, criteria)].flatMap(matchedRows))],
     ...(series && { fixed: series }),
   };
 }

@@ -18,7 +18,7 @@ interface DocumentRequest {
 }
 
 /** A document, or null where there is no such page. */
-export type Document = (asked: DocumentRequest) => Promise<MarkdownDocument | null>;
+export type Document = (request: DocumentRequest) => Promise<MarkdownDocument | null>;
 
 /** A list's page, and the address of its next one. */
 export function listDocument<T>(title: string, { items, page, pages }: Page<T>, line: (item: T) => string): MarkdownDocument {

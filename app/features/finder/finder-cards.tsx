@@ -18,7 +18,7 @@ import "./print.css";
  * @param met keys of the rows that answer a choice; the card underlines their values
  * @param grouped splits a list for a country by how they stand there
  */
-export function FinderCards({ products, met, grouped }: { products: FinderProduct[]; met: string[]; grouped: boolean }) {
+export function FinderCards({ products, matchedKeys, grouped }: { products: FinderProduct[]; matchedKeys: string[]; grouped: boolean }) {
   const t = useText();
   const standings = grouped ? [...new Set(products.map(({ use }) => use?.standing))] : [undefined];
   return standings.map((standing) => {
@@ -30,7 +30,7 @@ export function FinderCards({ products, met, grouped }: { products: FinderProduc
           {products
             .filter(({ use }) => !standing || use?.standing === standing)
             .map((product) => (
-              <FinderCard key={product.slug} product={product} met={met} priority={product === products[0]} />
+              <FinderCard key={product.slug} product={product} matchedKeys={matchedKeys} priority={product === products[0]} />
             ))}
         </ul>
       </Fragment>
@@ -41,7 +41,7 @@ export function FinderCards({ products, met, grouped }: { products: FinderProduc
 /** Characters of the longest model with its name beside it; for longer models the name stands below. */
 const MAX_INLINE_LENGTH = 20;
 
-function FinderCard({ product, met, priority }: { product: FinderProduct; met: string[]; priority: boolean }) {
+function FinderCard({ product, matchedKeys, priority }: { product: FinderProduct; matchedKeys: string[]; priority: boolean }) {
   const t = useText();
   const { slug, code, name, picture, figures, line, life, use } = product;
   const to = paths.product(slug);
@@ -65,7 +65,7 @@ function FinderCard({ product, met, priority }: { product: FinderProduct; met: s
           <div key={figure.key}>
             <dt>{t(`finder.short.${figure.key}`)}</dt>
             <dd className="figures" {...asWritten(figure.value)}>
-              {met.includes(figure.key) ? <span className="met">{figure.value}</span> : figure.value}
+              {matchedKeys.includes(figure.key) ? <span className="met">{figure.value}</span> : figure.value}
             </dd>
           </div>
         ))}

@@ -29,7 +29,7 @@ export function Finder({ finder }: { finder: FinderView }) {
   const busy = navigation.state === "loading" && navigation.location.pathname === pathname;
   const { items, page, pages, path, address, total, scale } = finder;
   const needs = finder.facets.find(({ key }) => key === "need");
-  const cards = <FinderCards products={items} met={finder.met} grouped={finder.sort === "order"} />;
+  const cards = <FinderCards products={items} matchedKeys={finder.matchedKeys} grouped={finder.sort === "order"} />;
   return (
     <div className="finder">
       <FinderForm
@@ -57,7 +57,7 @@ export function Finder({ finder }: { finder: FinderView }) {
             {scale ? <LazyScaleView products={items}>{cards}</LazyScaleView> : cards}
             <p className="finder-note">
               {(scale || items.some(({ figures }) => figures.some(({ key }) => key === "standby"))) &&
-                `${t(scale ? "finder.scaleNote" : finder.met.length > 0 ? "finder.metNote" : "finder.note")} `}
+                `${t(scale ? "finder.scaleNote" : finder.matchedKeys.length > 0 ? "finder.metNote" : "finder.note")} `}
               <SiteLink to={sheetAddress(finder, language)} download>
                 {total > MAX_SHEET_ROWS ? t("sheets.finderCut", { number: MAX_SHEET_ROWS }) : t("sheets.finder")}
               </SiteLink>

@@ -10,8 +10,8 @@ it.each([
   [["ZH"], "en", "zh"],
   // None of the site's languages, where Chinese stands.
   [["pt-BR"], "zh", "en"],
-] as const)("a browser that asks for %j is offered on a page in %s: %s", (wanted, current, offered) => {
-  expect(offeredLanguage(wanted, current)).toBe(offered);
+] as const)("a browser that asks for %j is offered on a page in %s: %s", (preferred, current, offered) => {
+  expect(offeredLanguage(preferred, current)).toBe(offered);
 });
 
 it.each([
@@ -20,8 +20,8 @@ it.each([
   [["pt-BR", "en"], "en"],
   [["pt-BR"], "en"],
   [[], "zh"],
-] as const)("one that asks for %j reads a page in %s as it is", (wanted, current) => {
-  expect(offeredLanguage(wanted, current)).toBeNull();
+] as const)("one that asks for %j reads a page in %s as it is", (preferred, current) => {
+  expect(offeredLanguage(preferred, current)).toBeNull();
 });
 
 it("is said in each language that a site can be in", () => {

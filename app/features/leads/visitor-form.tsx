@@ -22,7 +22,7 @@ export interface VisitorFormProps {
   /** The answer of the page's action; undefined before a submission. */
   result: FormResult | undefined;
   /** First values of fields, such as the product of the page that the visitor comes from. */
-  begun?: Filled;
+  initial?: Filled;
   /** The staff's settings of fields. */
   fields: FormFields;
   /** Site path of the page that receives the form, if another one. */
@@ -52,7 +52,7 @@ export function VisitorForm({
   form: formId,
   id,
   result: latest,
-  begun,
+  initial,
   fields,
   action,
   countries,
@@ -112,12 +112,12 @@ export function VisitorForm({
   });
   const control = (name: FieldName): ReactNode => {
     const { isFixed, isHidden } = fieldOf(name);
-    if (isHidden) return <input key={name} type="hidden" name={name} value={begun?.[name] ?? ""} />;
+    if (isHidden) return <input key={name} type="hidden" name={name} value={initial?.[name] ?? ""} />;
     const use = isFixed ? "required" : fields.uses[name as OptionalField];
     if (use === "off") return null;
     const placeholder = name === "message" ? t(`forms.${texts}Placeholder`) : undefined;
     const controlProps = { ...requiredField(name, use === "required"), name, countries, placeholder };
-    return <Control key={name} {...controlProps} defaultValue={typed[name] ?? begun?.[name] ?? ""} />;
+    return <Control key={name} {...controlProps} defaultValue={typed[name] ?? initial?.[name] ?? ""} />;
   };
   const last = names.length - 1;
   const hasOptional = fields.added.length > 0 || names.some((name) => !fieldOf(name).isFixed && !fieldOf(name).isHidden);

@@ -13,19 +13,19 @@ const solutions = readFolder("solutions", schema).map(({ slug, scenarios }) => {
 const valueAt = (instrument: SolutionInstrument, moment: number) => readInstrument(instrument, moment).value;
 
 /** What each instrument reads at its decisive moment, and what the solution's scenario there says of it. */
-const DECISIVE: Record<string, { value: RegExp; isAlarm: boolean; told: string }> = {
-  asset: { value: /^7\d% · −\d+ °C$/, isAlarm: false, told: "73" },
-  bicycle: { value: /^±2 km$/, isAlarm: false, told: "kilometres" },
-  "car-finance": { value: /^12\.4 → 0 V$/, isAlarm: true, told: "Power is lost" },
-  cbd: { value: /^17F · 4 min$/, isAlarm: true, told: "17" },
-  "cold-chain": { value: /^6\.\d °C$/, isAlarm: false, told: "within limits" },
-  custom: { value: /^80\/80$/, isAlarm: false, told: "80" },
-  "electric-bike": { value: /^0 V · 40 s$/, isAlarm: false, told: "40 seconds" },
-  logistics: { value: /^1\.4 km$/, isAlarm: true, told: "1.4 km" },
-  motorcycle: { value: /^−?\d°$/, isAlarm: true, told: "tilt" },
-  personnel: { value: /^\+200 m$/, isAlarm: true, told: "leaves the area" },
-  "smart-vehicle": { value: /^−38 L$/, isAlarm: true, told: "38 L" },
-  "two-wheeler": { value: /^1\.\d\d g$/, isAlarm: true, told: "movement" },
+const DECISIVE: Record<string, { value: RegExp; isAlarm: boolean; words: string }> = {
+  asset: { value: /^7\d% · −\d+ °C$/, isAlarm: false, words: "73" },
+  bicycle: { value: /^±2 km$/, isAlarm: false, words: "kilometres" },
+  "car-finance": { value: /^12\.4 → 0 V$/, isAlarm: true, words: "Power is lost" },
+  cbd: { value: /^17F · 4 min$/, isAlarm: true, words: "17" },
+  "cold-chain": { value: /^6\.\d °C$/, isAlarm: false, words: "within limits" },
+  custom: { value: /^80\/80$/, isAlarm: false, words: "80" },
+  "electric-bike": { value: /^0 V · 40 s$/, isAlarm: false, words: "40 seconds" },
+  logistics: { value: /^1\.4 km$/, isAlarm: true, words: "1.4 km" },
+  motorcycle: { value: /^−?\d°$/, isAlarm: true, words: "tilt" },
+  personnel: { value: /^\+200 m$/, isAlarm: true, words: "leaves the area" },
+  "smart-vehicle": { value: /^−38 L$/, isAlarm: true, words: "38 L" },
+  "two-wheeler": { value: /^1\.\d\d g$/, isAlarm: true, words: "movement" },
 };
 
 describe("the instruments of the solutions", () => {
@@ -57,12 +57,12 @@ describe("the instruments of the solutions", () => {
   it.each(solutions)(
     "$slug: the decisive moment reads what the scenario says, the beginning raises no alarm",
     ({ slug, scenarios, instrument }) => {
-      const { value, isAlarm, told } = DECISIVE[slug]!;
+      const { value, isAlarm, words } = DECISIVE[slug]!;
       const reading = readInstrument(instrument, instrument.decisive);
       expect(reading.value).toMatch(value);
       expect(reading.isAlarm).toBe(isAlarm);
       expect(readInstrument(instrument, instrument.from).isAlarm).toBe(false);
-      expect(JSON.stringify(scenarios)).toContain(told);
+      expect(JSON.stringify(scenarios)).toContain(words);
     },
   );
 

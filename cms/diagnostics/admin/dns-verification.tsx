@@ -41,7 +41,7 @@ export function DnsVerification({ site }: { site: SiteFacts }) {
   const [kind, setKind] = useState<Kind>("google");
   const [domain, setDomain] = useState(site.host);
   const [value, setValue] = useState("");
-  const [looks, setLooks] = useState<{ count: number; at: Date; found: Verification }>();
+  const [looks, setLooks] = useState<{ count: number; at: Date; verification: Verification }>();
   const [watching, setWatching] = useState(false);
   const request: VerificationRequest =
     kind === "txt" || kind === "cname"
@@ -54,7 +54,7 @@ export function DnsVerification({ site }: { site: SiteFacts }) {
     run.start(async (signal) => {
       for (let count = 1; count <= most; count += 1) {
         const verification = await ask<Verification>("verification", request, signal);
-        setLooks({ count, at: new Date(), found: verification });
+        setLooks({ count, at: new Date(), verification });
         if (verification.everywhere || count === most) return;
         await pause(WATCH_SECONDS * 1000, signal);
       }
@@ -96,7 +96,7 @@ export function DnsVerification({ site }: { site: SiteFacts }) {
             : texts.checking
         }
       />
-      {looks && <Result found={looks.found} />}
+      {looks && <Result verification={looks.verification} />}
     </>
   );
 }
@@ -110,7 +110,7 @@ function stateOf({ found, outcome }: Verification["servers"][number]): State {
   return outcome === "none" || outcome === "no-name" ? "missing" : "silent";
 }
 
-function Result({ found: { zone, servers, everywhere, unusable } }: { found: Verification }) {
+function Result({ verification: { zone, servers, everywhere, unusable } }: { verification: Verification }) {
   const texts = useTexts();
   const { verification, table } = texts;
   const title = fillPlaces(verification.zone, {

@@ -205,7 +205,7 @@ describe("a person", () => {
     }
     await db.commitTransaction(transactionID);
     const data = (await (await call("export", { email: "many@example.com" })).json()) as Record<string, object[]>;
-    const count = Object.fromEntries(Object.entries(data).map(([kind, found]) => [kind, found.length]));
+    const count = Object.fromEntries(Object.entries(data).map(([kind, records]) => [kind, records.length]));
     expect(count).toEqual({ leads: MANY, notes: MANY, notices: MANY, log: MANY, waiting: 0 });
     for (const collection of ["notices", "lead-notes", "leads"] as const) await db.deleteMany({ collection, where: {} });
   });

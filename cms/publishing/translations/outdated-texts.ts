@@ -22,7 +22,7 @@ interface Saved {
   source: string;
   target: string;
   /** Whether the English was no older than the Chinese; no where it was not kept yet. */
-  holds: boolean;
+  isUpToDate: boolean;
 }
 
 interface Version {
@@ -71,7 +71,7 @@ export async function readOutdatedTexts(
         at: updatedAt,
         source: storedText(text, version, DEFAULT_LANGUAGE),
         target: storedText(text, version, language),
-        holds: Boolean(version["translation"]) && !wasOlder(lackedBy(version), key, language),
+        isUpToDate: Boolean(version["translation"]) && !wasOlder(lackedBy(version), key, language),
       }));
       return [[key, olderText(saved, isWhole)]];
     }),
@@ -88,8 +88,8 @@ function olderText(saved: Saved[], isWhole: boolean): OutdatedText {
     return index === saved.length - 1 && !isWhole ? undefined : saved[index];
   };
   const written = lastChange("target");
-  const held = saved.find(({ holds }) => holds) ?? written;
-  return { sourceAt: lastChange("source")?.at ?? null, translatedAt: written?.at ?? null, before: held?.source ?? null };
+  const upToDate = saved.find(({ isUpToDate }) => isUpToDate) ?? written;
+  return { sourceAt: lastChange("source")?.at ?? null, translatedAt: written?.at ?? null, before: upToDate?.source ?? null };
 }
 
 /** The names of the texts in a part of a record. */

@@ -103,10 +103,10 @@ export function contradictions(
     const about = soles.flatMap(({ passage, sole }) => (sole === of.code ? [passage] : []));
     const statements = statementsOf(of, below);
     return about.flatMap((passage) =>
-      statements.flatMap((said): Plant[] => {
-        if (!said.zh.test(passage.zh) || !said.en.test(passage.en)) return [];
-        const planted = { ...passage, zh: passage.zh.replace(said.zh, said.other), en: passage.en.replace(said.en, said.other) };
-        return [{ passage, planted, what: `${of.code} ${said.what}: ${said.written} → ${said.other}` }];
+      statements.flatMap((statement): Plant[] => {
+        if (!statement.zh.test(passage.zh) || !statement.en.test(passage.en)) return [];
+        const planted = { ...passage, zh: passage.zh.replace(statement.zh, statement.other), en: passage.en.replace(statement.en, statement.other) };
+        return [{ passage, planted, what: `${of.code} ${statement.what}: ${statement.written} → ${statement.other}` }];
       }),
     );
   });

@@ -46,7 +46,7 @@ function isLines(props: BilingualProps): props is TextareaFieldClientProps {
   return props.field.type === "textarea";
 }
 
-const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, readOnly, validate }: BilingualProps) {
+const TwoLanguages = withCondition(function TwoLanguages({ field, path: pathFromProps, readOnly, validate }: BilingualProps) {
   const { label, required = false, maxLength, type, admin: { description } = {} } = field;
   const { texts } = useDesk();
   const { i18n } = useTranslation();
@@ -59,7 +59,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
     [validate, maxLength, required],
   );
   const { disabled, errorMessage, initialValue, path, setValue, showError, value } = useField<string>({
-    potentiallyStalePath: given,
+    potentiallyStalePath: pathFromProps,
     validate: check,
   });
   const { hasSavePermission, isTrashed } = useDocumentInfo();

@@ -14,7 +14,7 @@ const COMPLETE = /^(?:[a-z][a-z\d+.-]*:|#)/i;
 /** A text field for an address: typed, or chosen from a search for pages and records of the site. The line below shows the target. */
 export const AddressField: TextFieldClientComponent = withCondition(function AddressField({
   field,
-  path: given,
+  path: pathFromProps,
   readOnly,
   validate,
 }: TextFieldClientProps) {
@@ -31,7 +31,7 @@ export const AddressField: TextFieldClientComponent = withCondition(function Add
     setValue,
     showError,
     value = "",
-  } = useField<string>({ potentiallyStalePath: given, validate: check });
+  } = useField<string>({ potentiallyStalePath: pathFromProps, validate: check });
   const isFixed = Boolean(readOnly || disabled);
   // The draft while somebody types, which the search uses; null otherwise.
   const [draft, setDraft] = useState<string | null>(null);

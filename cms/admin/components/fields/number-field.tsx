@@ -13,7 +13,7 @@ import { ReadAs } from "../figure-input.tsx";
  */
 export const NumberField: NumberFieldClientComponent = withCondition(function NumberField({
   field,
-  path: given,
+  path: pathFromProps,
   readOnly,
   validate,
 }: NumberFieldClientProps) {
@@ -37,7 +37,7 @@ export const NumberField: NumberFieldClientComponent = withCondition(function Nu
     setValue,
     showError,
     value,
-  } = useField<number | string | null>({ potentiallyStalePath: given, validate: check });
+  } = useField<number | string | null>({ potentiallyStalePath: pathFromProps, validate: check });
   // The text while somebody types; null otherwise. Any other change of the value replaces it.
   const [draft, setDraft] = useState<string | null>(null);
   const line = useId();

@@ -99,7 +99,7 @@ export function Panel({ top, close }: PanelProps) {
           )}
         </output>
       )}
-      {currentFacts && <Contradictions found={currentFacts.contradictions} />}
+      {currentFacts && <Contradictions contradictions={currentFacts.contradictions} />}
       {currentFacts && currentFacts.placeholders.length > 0 && (
         <FirstOf
           title={publishing.placeholders}
@@ -214,12 +214,12 @@ function useFacts() {
  * The contradictions between a form and the records of products, each with its sentence and a link to the product; or a note that the
  * comparison failed.
  */
-function Contradictions({ found }: { found: readonly DescribedContradiction[] | null }) {
+function Contradictions({ contradictions }: { contradictions: readonly DescribedContradiction[] | null }) {
   const { publishing } = useDesk().texts;
   const { title, row, product: open, aborted } = publishing.contradictions;
-  if (found === null) return <p className="desk-note-text desk-publish__note">{aborted}</p>;
-  if (found.length === 0) return null;
-  const rows = found.map(({ code, name, written, stated, sentence, language, product }) => (
+  if (contradictions === null) return <p className="desk-note-text desk-publish__note">{aborted}</p>;
+  if (contradictions.length === 0) return null;
+  const rows = contradictions.map(({ code, name, written, stated, sentence, language, product }) => (
     <li key={`${language} ${sentence} ${code} ${written}`}>
       {row(code, name, written, stated)}{" "}
       {product !== null && (

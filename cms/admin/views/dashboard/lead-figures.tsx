@@ -6,7 +6,7 @@ import { PERIOD, type Bar, type LeadsToday } from "./read-leads.ts";
 import type { ViewContext } from "./view-context.ts";
 
 export function Figures({
-  leads: { today, weekAgo, unanswered, late, median, answered, kept },
+  leads: { today, weekAgo, unanswered, late, median, answeredCount, inTimeCount },
   texts: { dashboard: texts },
   language,
 }: {
@@ -25,12 +25,12 @@ export function Figures({
       <Figure term={texts.median} note={texts.medianNote(PERIOD)}>
         {median === null ? "–" : <LengthFigure length={median} language={language} />}
       </Figure>
-      <Figure term={texts.inTime} note={texts.inTimeNote(PERIOD, answered, kept)}>
-        {answered === 0 ? (
+      <Figure term={texts.inTime} note={texts.inTimeNote(PERIOD, answeredCount, inTimeCount)}>
+        {answeredCount === 0 ? (
           "–"
         ) : (
           <>
-            {Math.round((kept / answered) * 100)}
+            {Math.round((inTimeCount / answeredCount) * 100)}
             <small>%</small>
           </>
         )}

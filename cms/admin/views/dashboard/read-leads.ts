@@ -43,8 +43,8 @@ export interface LeadsToday {
   weekAgo: number;
   /** Working time until the first answer, in milliseconds; null without an answer. */
   median: number | null;
-  answered: number;
-  kept: number;
+  answeredCount: number;
+  inTimeCount: number;
   /** The number of leads within the period, without spam. */
   recent: number;
   countries: Bar[];
@@ -114,8 +114,8 @@ export async function readLeadsToday({ payload, user, language, now }: LeadsCont
     median: median(
       answeredLeads.map(({ createdAt, answeredAt }) => workingTimeBetween(Date.parse(createdAt), Date.parse(answeredAt ?? ""), hours)),
     ),
-    answered: answeredLeads.length,
-    kept: answeredLeads.filter((lead) => promiseOf(lead, now, hours).state === "kept").length,
+    answeredCount: answeredLeads.length,
+    inTimeCount: answeredLeads.filter((lead) => promiseOf(lead, now, hours).state === "kept").length,
     due,
     recent: leads.length,
     countries: bars(leads.map(({ country }) => countryName(country, language))),

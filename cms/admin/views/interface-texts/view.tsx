@@ -83,7 +83,7 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
             </tbody>
           </table>
         )}
-        <Pages texts={texts.leads} said={texts.interfaceTexts.page(page, pages, matches.length)} page={page} pages={pages} to={to} />
+        <Pages texts={texts.leads} summary={texts.interfaceTexts.page(page, pages, matches.length)} page={page} pages={pages} to={to} />
       </main>
     </StaffPage>
   );

@@ -99,7 +99,7 @@ export async function LeadList(props: ListViewServerProps) {
           {table.cards.length > 0 && (
             <Pages
               texts={texts.leads}
-              said={texts.leads.page(page, table.pages, total)}
+              summary={texts.leads.page(page, table.pages, total)}
               page={page}
               pages={table.pages}
               to={(sheet) => `${to(query, true)}&sheet=${sheet}`}

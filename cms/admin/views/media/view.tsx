@@ -113,7 +113,7 @@ export async function MediaList(props: ListViewServerProps) {
         ))}
       </nav>
       <Grid files={files} folders={folders} here={here} canWrite={canWrite} />
-      <Pages texts={texts.leads} said={words.page(page, pages, total)} page={page} pages={pages} to={(sheet) => to(filters, sheet)} />
+      <Pages texts={texts.leads} summary={words.page(page, pages, total)} page={page} pages={pages} to={(sheet) => to(filters, sheet)} />
     </main>
   );
 }
