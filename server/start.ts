@@ -90,7 +90,7 @@ export async function startSite(settings: Settings): Promise<void> {
   const port = typeof address === "object" && address ? address.port : settings.port;
   void replay(cms);
   process.send?.("listening");
-  // In development somebody may have halted it.
+  // In development a debugger may have halted it.
   if (settings.production) startWatchdog();
   console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
   // Node stores compiled modules at its exit; a site that is killed would compile them again.

@@ -10,7 +10,7 @@ const FROZEN = 30;
 const HEAP = 8;
 
 /**
- * Kills this process once its event loop has not turned for half a minute: nothing within it can end what holds it up. Whatever started
+ * Kills this process once its event loop has not turned for half a minute: nothing within it can end the work that blocks it. Whatever started
  * it, such as systemd or a container's restart policy, starts it again.
  */
 export function startWatchdog({ interval = INTERVAL, frozen = FROZEN } = {}): void {

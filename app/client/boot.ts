@@ -39,7 +39,7 @@ async function fetchClient(): Promise<typeof Client> {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
   if (page.first) await import(/* @vite-ignore */ page.first);
-  // One at a time, so that a phone is never busy for long; at once when somebody waits.
+  // One at a time, so that a phone is never busy for long; all at once when the visitor waits.
   for (const module of page.imports) {
     await import(/* @vite-ignore */ module);
     if (!started) await new Promise((resolve) => setTimeout(resolve));

@@ -99,7 +99,7 @@ function listenWhen(isReady: () => boolean, listen: () => void): void {
   Reflect.deleteProperty(document, "addEventListener");
 }
 
-/** The router skips the view transition of an overtaken navigation; nobody handles its promise then, and nothing is wrong. */
+/** The router skips the view transition of an overtaken navigation, and no code handles its rejected promise: that is no fault. */
 function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
   const { reason } = event as { reason: unknown };
   if (reason instanceof DOMException && reason.name === "AbortError") event.preventDefault();

@@ -44,7 +44,7 @@ export async function listInventions(language: Language): Promise<InventionView[
   return inventions.map(({ title, ...shown }) => Object.assign(shown, { phrases: phrases(title, language), year: yearOf(shown.date) }));
 }
 
-/** Whether an invention is among those that were chosen. */
+/** Whether an invention matches the chosen filters. */
 export function matches({ year, type, status }: InventionView, choice: InventionChoice): boolean {
   return (
     (!choice.year || choice.year === String(year)) && (!choice.type || choice.type === type) && (!choice.status || choice.status === status)

@@ -83,7 +83,7 @@ export function nameOfCountry(country: string, language: Language): string {
   return countries(HTML_LANG[language]).find(({ code }) => code === country)?.name ?? country;
 }
 
-/** A product in a country, with all that its page says. */
+/** The use of a product in a country, as its page shows it. */
 export async function countryUseView(
   entry: ProductEntry,
   { specs, variants }: Pick<WholeProduct, "specs" | "variants">,

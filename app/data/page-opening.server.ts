@@ -5,7 +5,7 @@ import type { Language } from "#shared/languages.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
 import { publishedContent } from "./published-content.server.ts";
 
-/** What a page opens with, and the way to the product in it, which is the one that has this picture; null without a picture. */
+/** The opening picture of a page, with a link to the product that has this picture; null without a picture. */
 export async function pageOpening(language: Language, picture: PictureView | null): Promise<Opening | null> {
   return picture && { picture, link: await productInUse(language, picture.name) };
 }

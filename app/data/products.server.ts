@@ -42,7 +42,7 @@ export interface TitledText {
 export interface LifeView {
   stage: Exclude<LifeStage, "active">;
   name: string;
-  /** ISO date; empty where nobody has said. */
+  /** ISO date; empty if unknown. */
   since: string;
   successor: { slug: string; code: string; name: string } | null;
 }

@@ -9,7 +9,7 @@ import { typeset } from "./content/typeset.ts";
 
 /**
  * What pages read: published records and globals, with their texts as they are shown. In a preview one record or global is its latest draft.
- * Records are found by the rights of nobody, and all of them unless a limit is named; they are counted beyond it where `pagination` is set.
+ * Finds records with the rights of anonymous visitors, all of them unless `limit` is set; counts those beyond it where `pagination` is set.
  * @param whole whether records without English are found in English too, even where they are left out of the English pages
  */
 export async function publishedContent({ whole = false } = {}): Promise<Pick<Payload, "find" | "findGlobal">> {
@@ -59,7 +59,7 @@ type Find = Payload["find"];
 type Options = Parameters<Find>[0];
 type FindResult = Awaited<ReturnType<Find>>;
 
-/** Finds records; of the one that is previewed the latest draft, in its place, or first where only the draft is found. */
+/** Finds records; the previewed one as its latest draft, in its place, or first where only the draft matches. */
 async function withDraft(cms: TrackedReader, options: Options, whole: boolean): Promise<FindResult> {
   const subject = previewSubject();
   if (!subject || !("collection" in subject) || subject.collection !== options.collection)

@@ -34,7 +34,7 @@ export interface QuotedProduct extends QuoteLine {
   picture: PictureView | null;
   /** Grams; null when it is not stated. */
   weight: number | null;
-  /** Days from the order to the batch, and to a sample; null where nobody has said. */
+  /** Days from the order to the batch, and to a sample; null if unknown. */
   leadDays: number | null;
   sampleDays: number | null;
   /** The stated standby time with its condition; empty for a product without a battery of its own. */
@@ -45,7 +45,7 @@ export interface QuotedProduct extends QuoteLine {
   model: StandbyModel | null;
   /** The variants that it can be ordered in; a name has the order code, the name and the regions. */
   variants: { key: string; name: string }[];
-  /** Key of the one that is wanted, as far as the address tells. */
+  /** Key of the requested one, if the address has it. */
   variant: string;
   /** How often it is to report, in minutes, and under which other conditions, as far as the address tells. */
   every: string;
@@ -97,7 +97,7 @@ export async function quoteView(language: Language, items: string, query: URLSea
   };
 }
 
-/** The slug of the product that somebody calls so: `A9`, `a9 s`, `v-7`; undefined when there is none. */
+/** The slug of the product with such a name: `A9`, `a9 s`, `v-7`; undefined when there is none. */
 export async function slugOfCode(written: string): Promise<string | undefined> {
   const name = bare(written);
   const product = (await productEntries()).find(({ code, slug }) => bare(code) === name || bare(slug) === name);

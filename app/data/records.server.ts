@@ -56,7 +56,7 @@ function orderOf(kind: ContentKind): string[] {
 
 type Stored = Addressed & StateOfTranslations & { id: number; updatedAt: string };
 
-/** How records that show at some places are asked for. */
+/** The query for the fields of records that some surfaces show. */
 function query(kind: ContentKind, language: Language, places: readonly Surface[], choice: Choice): Find {
   const { fields } = CONTENT[kind];
   const { where, ids, sort = orderOf(kind), limit } = choice;
@@ -154,7 +154,7 @@ const readRecord = cachedBy(
 
 /**
  * The record with a slug or a number, as its page shows it; null when there is none.
- * @param whole whether it is there in languages that it is not translated into, whatever the company wants
+ * @param whole whether to find it in languages without a translation, even where the company hides those
  */
 export function findRecord<Kind extends ContentKind>(
   kind: Kind,

@@ -5,7 +5,7 @@ import type { Head } from "#app/lib/seo/head.ts";
 import { pictureView } from "./content/pictures.server.ts";
 import { byIds, type publishedContent } from "./published-content.server.ts";
 
-/** What an editor wants search engines and shared links to show instead of what the page says; empty where nothing was given. */
+/** An editor's title and description for search engines and shared links, in place of the page's; empty by default. */
 export type SeoView = Partial<Pick<Head, "title" | "cardTitle" | "description" | "picture">>;
 
 type Cms = Awaited<ReturnType<typeof publishedContent>>;
@@ -15,7 +15,7 @@ interface Described {
 }
 
 /**
- * The page's own words for search engines, without those that were left empty. They never stand in for those of the other language:
+ * The page's own words for search engines, without empty ones. They never stand in for those of the other language:
  * the page has a title and a description of its own.
  * @param cms where the record was found
  */

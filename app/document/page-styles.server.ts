@@ -18,7 +18,7 @@ const ERROR_PAGE = "routes/not-found";
  * @param own styles of the brand (`app/lib/brand-styles.ts`)
  */
 export function pageStyles({ manifest, staticHandlerContext: { matches, errors }, criticalCss }: EntryContext, own: string): PageStyles {
-  // In development Vite makes them when they are asked for.
+  // In development Vite compiles them on demand.
   if (import.meta.env.DEV)
     return { text: (typeof criticalCss === "object" ? `@import url("${criticalCss.href}");` : "") + own, sheets: [] };
   const routes = matches.map(({ route }) => route.id).concat(errors ? ERROR_PAGE : []);

@@ -75,7 +75,7 @@ export async function wantedItems(lines: readonly QuoteLine[], typed: Typed, lan
   });
 }
 
-/** A week, in minutes: nobody tracks a thing with rarer reports. */
+/** A week, in minutes: the rarest reports that make sense. */
 const MAX_INTERVAL = 10_080;
 
 /**

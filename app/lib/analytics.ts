@@ -12,7 +12,7 @@ export interface AnalyticsEvents {
   scroll: { percent_scrolled: 25 | 50 | 75 | 90 };
   video_play: { video_title: string };
   exception: { description: string; fatal: boolean };
-  /** Nothing on the site is bought at once, so nothing here tells it: it is for an operator's own pages, such as one that takes payments. In yuan unless told otherwise. */
+  /** Nothing on the site is bought at once, so nothing here tells it: it is for an operator's own pages, such as one that takes payments. In yuan by default. */
   purchase: { transaction_id: string; value: number; currency?: string };
   conversion: { event_label: string };
 }

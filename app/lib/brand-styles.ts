@@ -21,7 +21,7 @@ export interface BrandLook {
   ownTypeface: OwnTypeface | null;
 }
 
-/** Chinese characters, whatever Latin ones look like. */
+/** The faces of Chinese characters, whichever face Latin ones have. */
 const HAN = "var(--font-han)";
 const HAN_SERIF = `"Songti SC","Noto Serif SC","Noto Serif CJK SC","Source Han Serif SC",SimSun,serif`;
 

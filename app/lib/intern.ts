@@ -1,5 +1,5 @@
 /**
- * Gives one object for all that are alike, so that what ten thousands have in common is kept once. What is given must not be changed.
+ * Gives one object for all equal ones, so that memory holds a common value of ten thousand entries once. Nobody may change the returned object.
  * @param most how many different ones are remembered; beyond that it begins anew
  */
 export function intern<Value extends object>(most: number): (value: Value) => Value {

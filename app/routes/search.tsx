@@ -41,7 +41,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     query,
     kind,
     results,
-    // Whoever finds nothing can ask.
+    // An empty search offers a form for questions.
     fields: isUnfound ? (await formFields(page.language)).question : null,
   };
   return data(answer, isUnfound ? { headers: { [NO_RESULTS_HEADER]: "0" } } : {});

@@ -75,7 +75,7 @@ export function regionsIn(plain: string): AskedRegion[] {
   });
 }
 
-/** The country that somebody writes, by its code, one of its names or nearly so; undefined for anything else. */
+/** The country of a typed text: its code, one of its names or nearly one; undefined for another text. */
 export function countryOf(written: string): string | undefined {
   const code = written.trim().toUpperCase();
   if (isCountry(code)) return code;

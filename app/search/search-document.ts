@@ -16,7 +16,7 @@ export interface SearchDocument {
   code?: string;
   /** The order codes of a product's variants. */
   codes?: readonly string[];
-  /** Other names of it, in all languages: whoever types one finds it first. */
+  /** Other names of it, in all languages: a search for one finds it first. */
   names?: readonly string[];
   /** Names and short facts. */
   words: string[];

@@ -72,7 +72,7 @@ export async function makeBackup(settings: Settings, target: string, others: rea
     await copyPart(JOURNAL);
     // A lead waits in one of them, under a name of its own.
     for (const other of others) await copyAll(path.join(other, JOURNAL), path.join(folder, JOURNAL));
-    // Also those that are replaced while the database is copied; they are never written to.
+    // Also those replaced during the copy of the database; the site never writes into a file again.
     await copyPart(UPLOADS);
     await copyDatabase(settings, path.join(folder, DATABASE));
     for (const part of PARTS.filter((name) => name !== JOURNAL)) await copyPart(part);
@@ -140,7 +140,7 @@ export async function restoreBackup(settings: Settings, file: string): Promise<A
         foreign.push(name);
         return false;
       }
-      // Whatever another program made of it: it is its owner's alone, and nothing in it runs.
+      // Whatever modes another program gave it: only its owner may read it, and nothing in it runs.
       Object.assign(entry, { mode: FOLDER_TYPES.has(String(entry.type)) ? 0o700 : 0o600 });
       return true;
     };

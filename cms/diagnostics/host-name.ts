@@ -37,7 +37,7 @@ export class HostNameError extends Error {
 
 /**
  * The host name as DNS spells it: in lower case, in ASCII, without the dot at its end.
- * @param input what somebody typed
+ * @param input the typed text
  * @param own the site's own host, which may be anything, `localhost` included
  * @throws HostNameError when it is an address, an internal or a malformed name
  */

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 export const MAX_CONCURRENT = 5;
 /** Look-ups that may wait for their turn; beyond that the tool is busy. */
 const MAX_WAITING = 500;
-/** Milliseconds after which a whole call ends, whatever is still to be asked. */
+/** Milliseconds after which a whole call ends, even with open questions. */
 export const CALL_LIMIT = 60_000;
 
 /** Too much is being asked already. */

@@ -10,7 +10,7 @@ const MAX_NAME_SERVERS = 13;
 
 export interface Zone {
   name: string;
-  /** Those that can be asked. */
+  /** The usable ones. */
   nameServers: Resolver[];
   /** Names of those that have no address, or one that is not of the public internet. */
   unusable: string[];

@@ -50,7 +50,7 @@ export interface ImportArchive {
  * Unpacks the files of an import: a sheet alone, one with an archive of pictures, or a ZIP archive with both, in which the pictures may be
  * an archive as well. Never uses a name in an archive as a path on disk.
  * @param sent the archive of pictures beside a sheet
- * @param maxBytes bytes of all that is unpacked
+ * @param maxBytes most unpacked bytes, all files together
  * @throws UnreadableFile for an archive that is too large inside, damaged, or without exactly one sheet
  */
 export async function openImportArchive(

@@ -17,7 +17,7 @@ const REASONS = [
   [DiskFull, words.diskFull],
 ] as const;
 
-/** Records of an import that are named one by one to whoever hears of changes. */
+/** Records of an import up to which change events name each one. */
 const MAX_NAMED = 500;
 
 /** Validates or writes files of records, one at a time because each takes up to 500 MB, and without retries: the user sees the outcome and can go on. */
@@ -35,7 +35,7 @@ export const importQueue: JobQueue = {
     const { language, state } = await cms.findByID({ collection: "imports", id, depth: 0, select, overrideAccess: true });
     const [, why = words.interrupted] = REASONS.find(([kind]) => error instanceof kind) ?? [];
     const refusal = inLanguage(why, deskLanguage(language));
-    // A part may be written. One that was read alone has changed nothing, and whoever asks next would wait until all is read anew.
+    // An aborted import may have written a part. An aborted validation has changed nothing, and an event would make the next reader wait for a full reload.
     if (state === "writing") await emitImportChange(cms, id, null);
     return { state: "failed", report: refusedReport(refusal) };
   },

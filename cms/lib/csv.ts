@@ -10,7 +10,7 @@ export type Value = string | number | Date | null | undefined;
 
 /** The beginning of a formula for spreadsheets; a full-width sign counts, and so does one behind a tab or a line break. */
 const FORMULA = /^\s*[=+\-@＝＋－＠|%]/u;
-/** Characters of the longest telephone number, with all that may stand in it. */
+/** Characters of the longest telephone number, with its separators. */
 const MAX_TELEPHONE = 80;
 /** A number or a telephone number: figures with what stands between them, an extension or a word in Chinese. Nothing of it can be run. */
 const TELEPHONE = /^\s*[+-]\s*\(?\d[\d\s()+.,;/:#、；：（）\-\p{Script=Han}]*(?:(?:ext\.?|x)\s*\d+)?\s*$/iu;

@@ -9,7 +9,7 @@ const SOUNDS: ReadonlySet<string> = new Set(["aac", "mp3", "opus", "vorbis", "fl
 /** H.264 of more than 8 bits or of finer colours: the profiles High 10, High 4:2:2 and High 4:4:4, in hexadecimal figures. */
 const UNPLAYED_AVC = /^avc\d\.(?:6e|7a|f4)/i;
 
-/** Names of codecs that people know, by those that mediabunny and files give them. */
+/** Common names of codecs, by those of mediabunny and of files. */
 const NAMES: Record<string, string> = {
   hevc: "HEVC (H.265)",
   prores: "ProRes",

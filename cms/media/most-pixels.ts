@@ -12,7 +12,7 @@ export const MAX_PIXELS = 60_000_000;
 /** Seconds that decoding or encoding a picture may take, as far as libvips heeds it; the end of its worker is what always helps. */
 const MAX_SECONDS = 25;
 
-/** A picture to be read. Whatever it claims to be, it is not decoded when it has more pixels than are borne. */
+/** Opens a picture for reading. Refuses to decode one with too many pixels, whatever its format. */
 export function openPicture(data: Uint8Array, options: SharpOptions = {}): Sharp {
   return sharp(data, { limitInputPixels: MAX_PIXELS, ...options }).timeout({ seconds: MAX_SECONDS });
 }

@@ -1,4 +1,4 @@
-/** Reads files that somebody sent, each in a file worker: none of what looks into them runs in the process that answers people. */
+/** Reads uploaded files, each in a file worker: no parser of files runs in the process that answers requests. */
 import { say } from "#shared/desk-texts/say.ts";
 import { sentenceSpace } from "#shared/languages.ts";
 import { APIError, type PayloadRequest } from "payload";

@@ -5,7 +5,7 @@ import { log } from "../lib/log/index.ts";
 import type { Settings } from "../config/settings.ts";
 import { afterCommit, afterRollback } from "../payload-patches/transactions.ts";
 
-/** Milliseconds until a store that does not take a connection counts as away, and one that says nothing more. */
+/** Milliseconds until a store counts as away that does not accept a connection, or that stops answering. */
 const CONNECTION_TIMEOUT = 2000;
 const SILENCE = 5000;
 /** Tries of a call. */

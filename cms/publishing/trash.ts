@@ -23,7 +23,7 @@ const NAMED = 10;
 /**
  * A collection whose records go into the trash and come back. What is in the trash gives its unique names free, so that
  * a new record may have them; when it comes back it takes its own again.
- * @param names unique fields that are given free
+ * @param names unique fields whose values become free again
  */
 export function withTrash(collection: CollectionConfig, ...names: string[]): CollectionConfig {
   const { beforeChange = [], afterRead = [], ...hooks } = collection.hooks ?? {};

@@ -21,7 +21,7 @@ export function undrawnIn(entity: CollectionSlug | GlobalSlug, record: Data): st
   );
 }
 
-/** All that is written in a value of whatever form. */
+/** All texts within a value of any form. */
 function textOf(value: unknown): string {
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.map(textOf).join(" ");

@@ -39,7 +39,7 @@ const UNTOLD = new Set([
 const VALUE_LIMIT = 2000;
 
 interface Telling {
-  /** Whether the values before and after are told, or only which fields differ. */
+  /** Whether to include the values before and after, or only the names of changed fields. */
   withValues?: boolean;
   /** Fields that are left out. */
   except?: string[];

@@ -65,7 +65,7 @@ export function untranslatedIn(stored: StateOfTranslations): readonly Language[]
   return TARGETS.filter((target) => lackedBy({ ...stored }).some((field) => field.page && languageOfLack(field) === target));
 }
 
-/** The names of a record's fields that are not there in a language, among those that have to be. */
+/** The names of a record's required fields that a language lacks. */
 export function missingIn(stored: StateOfTranslations, language: Language): readonly string[] {
   return lackedBy({ ...stored }).flatMap((field) => (field.state === "missing" && languageOfLack(field) === language ? [field.name] : []));
 }

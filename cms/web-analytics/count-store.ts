@@ -15,7 +15,7 @@ const AT_ONCE = 100;
 /** Milliseconds between two deletions of old counts. */
 const INTERVAL = DAY / 4;
 
-/** Adds counts to those that are stored. All processes together keep no more values of a day than each kind has. */
+/** Adds counts to the stored ones. All processes together store no more values of a day than the limit of each kind. */
 export async function storeCounts(cms: Payload, counts: readonly Count[]): Promise<void> {
   if (counts.length === 0) return;
   const { db } = cms;

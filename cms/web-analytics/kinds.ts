@@ -14,7 +14,7 @@ export const KINDS = {
 } as const satisfies Record<
   string,
   {
-    /** Different values that are kept of a day; all further ones are one value. */
+    /** Most different values of a day; all further ones count as one value. */
     most: number;
     /** Whether anybody can bring about a value, so that a rare one is not even named. */
     isOpen: boolean;

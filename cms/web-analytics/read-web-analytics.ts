@@ -23,7 +23,7 @@ export interface Table {
 export interface Report {
   /** Views of pages on each day of the period, the first day first. */
   days: { day: string; count: ShownCount }[];
-  /** Views of all days together, as far as they are told. */
+  /** Views of all days together, as far as they may be shown. */
   views: number;
   tables: Table[];
 }
@@ -62,7 +62,7 @@ export async function readWebAnalytics({ db }: Payload, period: Period, now = cu
   };
 }
 
-/** A day or a value without a count is no secret: nobody can be known by it. */
+/** A day or a value without a count is no secret: it identifies nobody. */
 function shownCount(count: number): ShownCount {
   return count > 0 && count < MIN_COUNT ? null : count;
 }

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     import("./app.ts"),
     import("./shell.ts"),
   ]);
-  // Where all connections are taken it waits for one, in place of ending.
+  // Where all connections are in use it waits for one, rather than ends.
   await databaseReached(settings);
   const cms = await getCms();
   passWakesOn(() => say({ kind: "wake" }));

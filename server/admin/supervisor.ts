@@ -31,7 +31,7 @@ export interface AdminProcess {
   /** Ends it for good. */
   stop: () => Promise<void>;
   /**
-   * The one that answers; null when there is none.
+   * The process that answers; null when there is none.
    * @param patience milliseconds to wait for one
    */
   running: (patience: number) => Promise<Running | null>;

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 
 /** Milliseconds that open requests have to finish. */
 export const GRACE = 10_000;
-/** Milliseconds in which a connection that was taken last must have sent its request. */
+/** Milliseconds within which a connection accepted last must send its request. */
 const LAST_WORDS = 250;
 /** Milliseconds that a turn of the event loop takes at most in which next to nothing was done, and for which such a turn is waited for. */
 const CALM = 2;

@@ -56,7 +56,7 @@ function refusal(request: Request, error: HTTPException): Response {
   );
 }
 
-/** Says that a form was taken whose page cannot be rendered now: who sees an error instead would send it again, or give up. */
+/** Confirms a form whose page cannot be rendered now: after an error page the visitor would send it again, or give up. */
 function acceptedResponse(request: Request, kind: LeadKind): Response {
   const texts = plainTexts(languageOf(new URL(request.url).pathname)).forms;
   const success =

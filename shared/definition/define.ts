@@ -298,7 +298,7 @@ const FOUND_BY = {
 type WithFoundBy<A extends About, F extends Fields> = A extends { readonly searchKind: SearchKind } ? F & typeof FOUND_BY : F;
 
 /**
- * Defines a kind of content. One that the search finds also has the field for other names.
+ * Defines a kind of content. A kind with a `searchKind` also has the field for other names.
  * @throws Error for a field with two places in the form
  */
 export function define<const Collection extends string, const A extends About, const F extends Fields, const D extends DeskForm>(

@@ -84,7 +84,7 @@ export function asciiAddress(address: string): string {
   return deliverable(address) ?? address;
 }
 
-/** The address of an account as it is stored and compared: as it was meant, in small letters, the domain in ASCII. */
+/** The address of an account in the form that is stored and compared: cleaned, in small letters, the domain in ASCII. */
 export function accountAddress(text: string): string {
   return asciiAddress(cleanAddress(text)).toLowerCase();
 }

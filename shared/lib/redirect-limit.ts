@@ -1,2 +1,2 @@
-/** How many redirects may follow one upon another; more are taken for a loop. */
+/** Most redirects in a row; more count as a loop. */
 export const MAX_REDIRECTS = 5;

@@ -15,7 +15,7 @@ export interface UsedProduct {
   devices: readonly Device[];
   /** Whether it works by a mobile network or LoRaWAN at all. */
   needsNetwork: boolean;
-  /** Codes of the approvals that it holds, and of those that are applied for. */
+  /** Codes of the approvals that it has, and of pending ones. */
   approvals: ReadonlySet<string>;
   pendingApprovals: readonly string[];
 }

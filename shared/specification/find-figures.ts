@@ -68,7 +68,7 @@ export interface QuantityInText<Row extends string> {
 
 /**
  * The single values with a unit that a text names, and no ranges.
- * @param text in plain signs, as the places in it are told
+ * @param text in plain signs, to which the offsets refer
  * @param rows that they may be values of, with their units
  * @param decimals the decimal separators of the text
  */

@@ -14,7 +14,7 @@ export function formatNumber(value: number, language: Language): string {
   return formats[language].format(value).replace("-", MINUS);
 }
 
-/** A number as it stands in a field for whoever writes in the language: `12000`, `12,5` where that is usual. */
+/** A number for an input field in a language: `12000`, `12,5` where that is usual. */
 export function fieldNumber(value: number, language: Language): string {
   return value.toLocaleString(FORMAT_LOCALE[language], { useGrouping: false, maximumFractionDigits: 4 });
 }

@@ -10,7 +10,7 @@ export type Decimals = "point" | "comma" | "unsure" | "either";
 
 const decimalsKnown: Partial<Record<Language, Decimals>> = {};
 
-/** How whoever writes in a language writes decimals: as numbers are formatted in it. */
+/** The decimal separator of a language, as its numbers are formatted. */
 export function decimalsOf(language: Language): Decimals {
   return (decimalsKnown[language] ??= (1.5).toLocaleString(FORMAT_LOCALE[language]).includes(",") ? "comma" : "either");
 }

@@ -41,7 +41,7 @@ function tidy(words: string): string {
   return inner === bare ? inner.trim() : tidy(inner);
 }
 
-/** Whether all that stands beside a figure without a unit is in brackets, so that it is no unit that is not known. */
+/** Whether all text beside a figure without a unit is in brackets, so that it cannot be an unknown unit. */
 export function isBracketed(text: string, { figures: parts }: Stated): boolean {
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last) return false;

@@ -77,7 +77,7 @@ function shareUnit(one: Figure, other: Figure): void {
   if (!other.unit || (other.isBareDegree && one.unit)) other.unit = one.unit;
 }
 
-/** What a row takes of all that is stated, and what should say the same in other units. */
+/** Chooses the statement for a row among those of a text, and the others, which must agree with it in other units. */
 export function choose(all: readonly Stated[], own: Unit): { main: Stated; same: Stated[] } | { reason: UnreadReason } {
   const fitting = all.filter(({ unit }) => unit?.dimension === own.dimension);
   const main = fitting.find(({ unit }) => unit === own) ?? fitting[0];

@@ -13,7 +13,7 @@ export interface FileView {
   /** Bytes. */
   size: number;
   name: string;
-  /** SHA-256 of the file, in hexadecimal figures; where it was asked for, and the file did not come in before checksums were noted. */
+  /** SHA-256 of the file, in hexadecimal figures; only where the query selects it, and not for files from before checksums existed. */
   checksum?: string;
 }
 

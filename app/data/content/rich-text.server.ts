@@ -155,7 +155,7 @@ function tableHtml(rows: TableRow[], htmlOf: (nodes: SerializedLexicalNode[]) =>
 }
 
 /**
- * A cell of a table; its look is the page's, whatever was pasted into the editor.
+ * A cell of a table in the page's style, without styles pasted into the editor.
  * @param label the name of its column, for a value
  */
 function cellTag({ headerState, colSpan, rowSpan }: TableCell, content: string, label?: string): string {

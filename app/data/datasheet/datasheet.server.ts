@@ -79,7 +79,7 @@ export async function makeDatasheet(language: Language, slug: string): Promise<D
   }
 }
 
-/** Sets a datasheet in the largest type in which it keeps to its pages; whatever is longer still goes on. */
+/** Sets a datasheet in the largest type that fits its pages; one too long even in the smallest gets more pages. */
 async function typesetToFit(data: object, files: Record<string, Uint8Array>): Promise<SetDocument> {
   const [largest, ...smaller] = DENSITIES;
   let document = await typesetDocument("datasheet", { ...data, density: largest }, files);

@@ -18,7 +18,7 @@ import { listing } from "./listing.server.ts";
 import { everyLanguage } from "./taxonomy.server.ts";
 import { publishedQuery } from "./published-query.server.ts";
 
-/** The rows that code looks at: cards, the search, the quote list. With them are kept those that buyers choose by; the others are read with the product. */
+/** The rows that code reads: cards, the search, the quote list. Entries store them and those that buyers choose by; a page reads the others with its product. */
 const INDEXED_ROWS = [
   "standby",
   "input_voltage",
@@ -68,7 +68,7 @@ export interface ProductEntry {
   size: { width: number; depth: number; height: number };
   /** The form of its drawing; null for a plain box. */
   outline: OutlineForm | null;
-  /** Where its body lies in the picture from above, in percent of the picture; null when nobody has said. */
+  /** Where its body lies in the picture from above, in percent of the picture; null when editors have not marked it. */
   topView: { left: number; top: number; width: number; height: number } | null;
   /** The picture of lists and the one from above, with their descriptions in both languages. */
   pictures: { id: number; view: PictureView; alt: Localized }[];

@@ -1,2 +1,2 @@
-/** Rows of a workbook of products: more would keep others waiting while it is made, and nobody reads through them. */
+/** Most rows of a workbook of products: a longer one would keep other requests waiting, and is of no use to readers. */
 export const MAX_SHEET_ROWS = 2000;

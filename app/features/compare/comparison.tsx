@@ -17,7 +17,7 @@ import { differsBetween, type Pair } from "./pair.ts";
 import { RemoveLink } from "./remove-link.tsx";
 import "./compare.css";
 
-/** The group that was asked for: how each can be used in a country. */
+/** The group about a chosen country: the use of each product there. */
 const ASKED = "~use";
 
 /**
@@ -212,7 +212,7 @@ function columnClass(visible: readonly number[], index: number): string | undefi
   return visible.includes(index) ? undefined : "compare-aside";
 }
 
-/** @param fold whether its rows are seen, and a function that changes that; without it they always are */
+/** @param fold whether its rows are visible, and a function that toggles them; without it they always are */
 function Group({
   group: { name, rows },
   products,

@@ -37,7 +37,7 @@ export function FacetGroup({ facet, open = false }: { facet: FacetView; open?: b
 
 const isChosen = ({ chosen, value }: OptionView) => chosen && value !== "";
 
-/** A choice with how many products there would be; one that leads nowhere is dashed and rests. */
+/** A choice with its number of products; one without any is dashed and disabled. */
 function Option({ name, option: { value, name: label, count, chosen }, single }: { name: string; option: OptionView; single: boolean }) {
   const nowhere = count === 0;
   return (

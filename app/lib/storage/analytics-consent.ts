@@ -24,7 +24,7 @@ export function useAskedAgain(): boolean {
   );
 }
 
-/** Puts the question again, whatever was answered. */
+/** Asks the question again, after any answer. */
 export function askAgain(): void {
   askedAgain = true;
   tell();

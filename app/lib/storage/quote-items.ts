@@ -29,7 +29,7 @@ const SLUG = /^[a-z0-9][a-z0-9_-]{0,79}$/;
 /** Slug, minutes, °C, coverage, regions and variant, of which each may be left out. */
 const USE = /^([a-z0-9][a-z0-9_-]{0,79}):(\d{0,5})(?::(-?\d{1,3})?(?::([a-z]{0,20})(?::([a-z.-]{0,200})(?::([a-z0-9-]{0,60}))?)?)?)?$/;
 
-/** Whether somebody may ask for so many pieces. @param fewest pieces that the company sells at least */
+/** Whether a quote may be for so many pieces. @param fewest the minimum order */
 export function isQuantity(value: unknown, fewest = 1): value is number {
   return Number.isInteger(value) && Number(value) >= fewest && Number(value) <= MAX_PIECES;
 }

@@ -6,7 +6,7 @@ import { MAX_REDIRECTS } from "#shared/lib/redirect-limit.ts";
 import { settings } from "../../config/settings.ts";
 import { redirectsByPath } from "./redirects-by-path.ts";
 
-/** What the site itself redirects, whatever editors say. */
+/** The site's own redirects, which editors cannot change. */
 const OWN: ReadonlyMap<string, string> = new Map([
   ["/brand/article", PAGE_PATHS.story],
   ["/services", PAGE_PATHS.services],

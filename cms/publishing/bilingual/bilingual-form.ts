@@ -22,7 +22,7 @@ type Context = PayloadRequest["context"];
 /** Stored records from before the change, for comparisons, by the objects that Payload creates from them. */
 const before = new WeakMap<object, Data>();
 
-/** A record as it was stored before this save, whatever has been put into it for the save since. */
+/** The record as stored before this save, without values that the save has put into it since. */
 export function storedBefore(stored: Data): Data {
   return before.get(stored) ?? stored;
 }

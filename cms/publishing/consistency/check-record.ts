@@ -55,7 +55,7 @@ export async function checkRecord(
   return { mentions, contradictions: contradictions.map((one) => Object.assign(one, { product: numbers.get(one.code) ?? null })) };
 }
 
-/** Whom a record is about where a sentence names nobody: the one product of its title, or the only one that it is linked to. */
+/** The subject of sentences that name no product: the one product of the record's title, or the only one that it links to. */
 function subjectsOf(record: Data, products: ReadonlyMap<string, object>, numbers: ReadonlyMap<string, number | null>): string[] {
   const titles = ["title", "name", "question"].flatMap((field) => wordings(record[field]));
   const pattern = codePattern([...products.keys()]);

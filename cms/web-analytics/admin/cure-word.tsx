@@ -15,7 +15,7 @@ interface CureWordProps {
   pages: readonly CureTarget[];
 }
 
-/** Adds words that found nothing to a need, a page or another record: whoever types them next finds it first. */
+/** Adds words that found nothing to a need, a page or another record: the next search for them finds it first. */
 export function CureWord({ word, needs, pages }: CureWordProps) {
   const { language, busy, change } = useDesk();
   const { config } = useConfig();

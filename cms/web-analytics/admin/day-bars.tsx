@@ -4,7 +4,7 @@ import { countName } from "../names.ts";
 import type { Texts } from "../web-analytics-texts.ts";
 import { TableHead } from "../../admin/components/fields/table-head.tsx";
 
-/** Views of each day: as bars, and as a table for whoever wants the figures. */
+/** Views of each day: as bars, and as a table of the figures. */
 export function DayBars({ days, texts }: { days: Report["days"]; texts: Texts }) {
   const most = Math.max(MIN_COUNT, ...days.map(({ count }) => count ?? 0));
   return (

@@ -19,7 +19,7 @@ import { textsIn, type Texts } from "../web-analytics-texts.ts";
 /** Rows of a table that are shown; all of them are in the file. */
 const SHOWN = 20;
 
-/** How the site is used, without anything of whoever uses it: views by day, and a table of each kind of count. */
+/** The use of the site, without data about persons: views by day, and a table of each kind of count. */
 export async function WebAnalyticsView(view: AdminViewServerProps) {
   signedInAt(view, { path: INSIGHT, permission: "counts.read" });
   const { req } = view.initPageResult;

@@ -10,7 +10,7 @@ const GROUND = LIGHT.tile;
 const MAX_ANIMATED_PIXELS = 20_000_000;
 /** Of 6: each further step makes the pictures of an animation some percent smaller in twice the time. */
 const ANIMATION_EFFORT = 2;
-/** What scaling down takes from edges; even areas are left as they are. */
+/** Sharpening that makes up for scaling down; it leaves even areas alone. */
 const SHARPENING = { sigma: 0.7, m1: 0, m2: 1.5 };
 
 /** A picture, and how to encode it. */
