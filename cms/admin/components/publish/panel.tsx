@@ -1,6 +1,6 @@
 "use client";
 import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale, useUploadEdits } from "@payloadcms/ui";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { LANGUAGES } from "#shared/languages.ts";
 import type { PublishFacts } from "../../../publishing/publish-facts.ts";
@@ -11,7 +11,6 @@ import { useDesk } from "../../lib/use-desk.ts";
 import { deedName, deedOf, type Chosen } from "./choice.ts";
 import type { DescribedContradiction } from "../../../publishing/consistency/describe-contradictions.ts";
 import { collectionAddress } from "../../../lib/desk-address.ts";
-import { FirstOf } from "./first-of.tsx";
 import { PublishEffects } from "./publish-effects.tsx";
 import { LockedRecord } from "./locked-record.tsx";
 import { Options } from "./options.tsx";
@@ -232,4 +231,24 @@ function Contradictions({ contradictions }: { contradictions: readonly Described
     </li>
   ));
   return <FirstOf title={title} rows={rows} />;
+}
+
+/** Rows that are listed. */
+const MAX_ROWS = 6;
+
+/**
+ * The first rows of a list, and the number of the others.
+ * @param rows list items with keys
+ */
+function FirstOf({ title, rows }: { title: string; rows: readonly ReactElement[] }) {
+  const { publishing } = useDesk().texts;
+  return (
+    <div className="desk-message">
+      {title}
+      <ul>
+        {rows.slice(0, MAX_ROWS)}
+        {rows.length > MAX_ROWS && <li>{publishing.contradictions.more(rows.length - MAX_ROWS)}</li>}
+      </ul>
+    </div>
+  );
 }
