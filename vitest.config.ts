@@ -45,17 +45,17 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** The files of one kind of test, by their names. */
-function named(kind: string): string {
+function filesOfKind(kind: string): string {
   return `{app,cms,server,shared,demo,tools,test,deploy}/**/*${kind}.test.{ts,tsx}`;
 }
 /** Start servers and databases. To load the content system takes longer than most of these tests: files share processes. */
-const INTEGRATION = named(".integration");
+const INTEGRATION = filesOfKind(".integration");
 /** Send requests to one site that all of them share, and leave its content as it is. */
-const SITE = named(".site");
+const SITE = filesOfKind(".site");
 /** Send requests to another one, and change its content: what reads a whole site would meet it. */
-const EDITING = named(".editing");
+const EDITING = filesOfKind(".editing");
 /** Kill processes, fill disks, fuzz at length: `npm run test:slow`. */
-const SLOW = named(".slow");
+const SLOW = filesOfKind(".slow");
 
 export default defineConfig({
   test: {
@@ -68,7 +68,12 @@ export default defineConfig({
       { extends: true, test: { name: "editing", include: [EDITING], isolate: false, globalSetup: "test/site/global-setup.ts" } },
       {
         extends: true,
-        test: { name: "unit", include: [named("")], exclude: ["**/node_modules/**", INTEGRATION, SITE, EDITING, SLOW], isolate: false },
+        test: {
+          name: "unit",
+          include: [filesOfKind("")],
+          exclude: ["**/node_modules/**", INTEGRATION, SITE, EDITING, SLOW],
+          isolate: false,
+        },
       },
     ],
     tags: [{ name: "slow", description: "For `npm run test:slow`", timeout: 600_000 }],

@@ -10,14 +10,14 @@ async function noteTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: { shared: number[]; durations: number[] } = { shared: [], durations: [] };
     Object.assign(window, { transitions: noted });
-    const shared = () =>
+    const countShared = () =>
       [...document.querySelectorAll("*")].filter((element) => getComputedStyle(element).viewTransitionName.startsWith("picture-")).length;
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
-      noted.shared.push(shared());
+      noted.shared.push(countShared());
       const transition = start(update);
       void transition.ready.then(() => {
-        noted.shared.push(shared());
+        noted.shared.push(countShared());
         const moving = document
           .getAnimations()
           .filter(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement?.startsWith("::view-transition"));

@@ -153,11 +153,11 @@ export function germanSheet(devices: readonly Device[]): string {
 
 /** What a German spreadsheet makes of the cells of a file that it opens and saves as CSV: its own truth, days and decimals. */
 export function throughGermanSpreadsheet(rows: readonly (readonly string[])[]): string {
-  const saved = (cell: string): string => {
+  const toGermanCell = (cell: string): string => {
     if (cell === "true") return "WAHR";
     if (cell === "false") return "FALSCH";
     const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(cell) ?? [];
     return year ? `${day}.${month}.${year}` : cell;
   };
-  return `${rows.map((row) => row.map((cell) => quoteCell(saved(cell))).join(";")).join("\r\n")}\r\n`;
+  return `${rows.map((row) => row.map((cell) => quoteCell(toGermanCell(cell))).join(";")).join("\r\n")}\r\n`;
 }

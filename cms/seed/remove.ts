@@ -27,7 +27,7 @@ interface Stored {
 export async function removeDemonstration(payload: Payload): Promise<Removal> {
   const demonstration = await demonstrationOf(payload);
   if (!demonstration) throw new Error("This database holds no demonstration content that was written down when it was put in.");
-  const removable = await unchanged(payload, demonstration);
+  const removable = await findUnchanged(payload, demonstration);
   await keepWhatIsUsed(payload, removable);
   const result: Removal = { removed: {}, retained: {} };
   for (const collection of DEMONSTRATED) {
@@ -47,11 +47,11 @@ export async function removeDemonstration(payload: Payload): Promise<Removal> {
 /** The number of unchanged records of the demonstration; null without a demonstration. */
 export async function demonstrationLeft(payload: Payload): Promise<number | null> {
   const demonstration = await demonstrationOf(payload);
-  return demonstration && (await unchanged(payload, demonstration)).size;
+  return demonstration && (await findUnchanged(payload, demonstration)).size;
 }
 
 /** The unchanged records of the demonstration. */
-async function unchanged(payload: Payload, demonstration: Demonstration): Promise<Set<Key>> {
+async function findUnchanged(payload: Payload, demonstration: Demonstration): Promise<Set<Key>> {
   const keys = new Set<Key>();
   for (const collection of DEMONSTRATED) {
     const demonstrationRows = demonstration[collection] ?? {};

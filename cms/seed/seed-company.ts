@@ -46,7 +46,7 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
     });
   }
   await seedNeeds(records);
-  const claims = readList("claims", claim).map((entry) => Object.assign(entry, { readings: entry.readings.map(boxed) }));
+  const claims = readList("claims", claim).map((entry) => Object.assign(entry, { readings: entry.readings.map(withCheckboxes) }));
   await records.fill("claims", { claims });
   await records.fill("site", {
     ...company,
@@ -70,6 +70,6 @@ async function seedNeeds(records: Records): Promise<void> {
 type Reading = z.infer<typeof claim>["readings"][number];
 
 /** A reading with a checkbox per place instead of the list of places. */
-function boxed({ used_at: places, ...reading }: Reading) {
+function withCheckboxes({ used_at: places, ...reading }: Reading) {
   return { ...reading, used_at: Object.fromEntries(places.map((place) => [place, true])) };
 }

@@ -57,7 +57,7 @@ export function harnessOf(code: string): Harness {
   const entry = harnesses[code];
   if (entry === undefined) throw new Error(`${code} has no wires in facts/wires.yaml`);
   const { fuse } = entry;
-  const fused = (words: string): string => words.replace("{fuse}", String(fuse));
-  const written = (one: Wire): Wire => ({ ...one, to: fused(one.to), to_en: fused(one.to_en) });
-  return { fuse, wires: entry.wires.map(written) };
+  const withFuse = (words: string): string => words.replace("{fuse}", String(fuse));
+  const withFuseRating = (one: Wire): Wire => ({ ...one, to: withFuse(one.to), to_en: withFuse(one.to_en) });
+  return { fuse, wires: entry.wires.map(withFuseRating) };
 }

@@ -44,7 +44,7 @@ export function prepareWalk(seed: number): void {
   const among = <T>(values: T[]): T | undefined => values[Math.floor(random() * values.length)];
   const here = () => location.pathname + location.search;
   /** An address without the parameters that a form has left empty, however it is spelled. */
-  const filled = (address: string) => {
+  const normalizeAddress = (address: string) => {
     const { pathname, searchParams } = new URL(address, location.href);
     return JSON.stringify([pathname, ...[...searchParams].filter(([, value]) => value !== "")]);
   };
@@ -141,7 +141,8 @@ export function prepareWalk(seed: number): void {
       if (shown !== null || router?.state.navigation.state !== "idle") quiet = 0;
       await wait(40);
     }
-    if (filled(here()) !== filled(state.expectedPath)) fault(`${here()} is shown (${document.title}), ${state.expectedPath} was asked for`);
+    if (normalizeAddress(here()) !== normalizeAddress(state.expectedPath))
+      fault(`${here()} is shown (${document.title}), ${state.expectedPath} was asked for`);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     if (canonical && new URL(canonical).pathname !== location.pathname) fault(`${canonical} is shown at ${here()}`);
     if (!document.querySelector("main h1")) fault(`${here()} shows no page`);

@@ -3,12 +3,12 @@ import { COLOURS } from "./colours.ts";
 
 type Colour = keyof typeof COLOURS;
 
-const themed = (theme: 0 | 1) =>
+const coloursOf = (theme: 0 | 1) =>
   Object.fromEntries(Object.entries(COLOURS).map(([name, pair]) => [name, pair[theme]])) as Record<Colour, string>;
 
 /** The colours of the light theme, which is also that of paper. */
-export const LIGHT = themed(0);
-export const DARK = themed(1);
+export const LIGHT = coloursOf(0);
+export const DARK = coloursOf(1);
 
 /** The custom property of a colour: `--color-ink-2` of `ink2`. */
 function propertyOf(name: string): string {

@@ -49,12 +49,12 @@ export function paletteOf(accent: string): Palette {
 /** The palette as custom properties, to be laid over those of `shared/design/colours.css`. */
 export function paletteCss(accent: string): string {
   const { signal, signalHover, onSignal, route, text } = paletteOf(accent);
-  const themed = (theme: "light" | "dark") => `--color-route:${route[theme]};--color-signal-text:${text[theme]}`;
+  const themeStyles = (theme: "light" | "dark") => `--color-route:${route[theme]};--color-signal-text:${text[theme]}`;
   return [
-    `:root{--color-signal:${signal};--color-signal-hover:${signalHover};--color-on-signal:${onSignal};${themed("light")}}`,
-    `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${themed("dark")}}}`,
-    `:root[data-theme=dark]{${themed("dark")}}`,
-    `@media screen{.ink{${themed("dark")}}}`,
+    `:root{--color-signal:${signal};--color-signal-hover:${signalHover};--color-on-signal:${onSignal};${themeStyles("light")}}`,
+    `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${themeStyles("dark")}}}`,
+    `:root[data-theme=dark]{${themeStyles("dark")}}`,
+    `@media screen{.ink{${themeStyles("dark")}}}`,
   ].join("");
 }
 

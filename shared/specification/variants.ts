@@ -37,10 +37,10 @@ export type Device = Readonly<Record<"networks" | "bands", Codes>>;
 export function devicesOf(rows: readonly Row[] | null | undefined, variants: readonly Variant[] | null | undefined): readonly Device[] {
   const own = codesByRow(rows, []);
   const codesOf = (variant: Variant, key: (typeof VARIANT_ROWS)[number]) => variant[key] ?? [];
-  const stated = (key: (typeof VARIANT_ROWS)[number], variant: Variant) =>
+  const statedCodes = (key: (typeof VARIANT_ROWS)[number], variant: Variant) =>
     codesOf(variant, key).length > 0 ? codesOf(variant, key) : (own.get(key) ?? []);
   const sold: readonly Variant[] = variants && variants.length > 0 ? variants : [{}];
   return sold
-    .map((variant) => ({ networks: stated("network", variant), bands: stated("bands", variant) }))
+    .map((variant) => ({ networks: statedCodes("network", variant), bands: statedCodes("bands", variant) }))
     .filter(({ bands }) => bands.length > 0);
 }

@@ -178,7 +178,7 @@ const MAX_NAMED = 3;
 function Verdicts({ rows, products, shown }: { rows: readonly ComparedRow[]; products: Compared["products"]; shown: readonly number[] }) {
   const t = useText();
   const language = useLanguage();
-  const named = (place: number, is: (row: ComparedRow) => boolean, before = "") =>
+  const namesOfRows = (place: number, is: (row: ComparedRow) => boolean, before = "") =>
     rows
       .filter(is)
       .slice(0, MAX_NAMED)
@@ -189,8 +189,8 @@ function Verdicts({ rows, products, shown }: { rows: readonly ComparedRow[]; pro
         </li>
       ));
   const of = products.map((_, place) => [
-    ...named(place, ({ cells }) => cells[place]?.best === true),
-    ...named(place, ({ only }) => only === place, t("compare.alone")),
+    ...namesOfRows(place, ({ cells }) => cells[place]?.best === true),
+    ...namesOfRows(place, ({ only }) => only === place, t("compare.alone")),
   ]);
   if (of.every(({ length }) => length === 0)) return null;
   return (

@@ -12,7 +12,7 @@ const BETWEEN = /^\s*,\s*(?:(?:\w+_)?en:\s*)?$/;
 /** The texts of a source: pairs of a Chinese and an English string, and strings of drawings that stand alone. */
 export function passagesOfSource(file: string, source: string, subjects: readonly string[] = []): Passage[] {
   const literals = [...source.matchAll(LITERAL)].map((match) => ({
-    text: unescaped(match[1] ?? match[2] ?? ""),
+    text: unescape(match[1] ?? match[2] ?? ""),
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -25,7 +25,7 @@ export function passagesOfSource(file: string, source: string, subjects: readonl
 }
 
 /** A literal as it reads; what is filled in later is a gap that no rule reads as a number. */
-function unescaped(literal: string): string {
+function unescape(literal: string): string {
   return literal
     .replaceAll(/\\n/g, "\n")
     .replaceAll(/\\(.)/g, "$1")

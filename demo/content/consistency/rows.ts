@@ -10,7 +10,7 @@ export type Product = z.infer<typeof product>;
 const inPoints = (text: string): Wording => ({ text, language: "en" });
 
 /** A product's record as what sentences are measured by. */
-export function specified({ code, specs, purchase, materials }: Product): Specified {
+export function specificationOf({ code, specs, purchase, materials }: Product): Specified {
   return {
     code,
     rows: specs.map(({ key, value, min, max, prefix, text = "", condition = "", codes = [] }) => ({
@@ -39,7 +39,7 @@ const all = new WeakMap<readonly Product[], ReadonlyMap<string, Specified>>();
 
 /** The same of all of them, by their codes. */
 export function specifiedByCode(products: readonly Product[]): ReadonlyMap<string, Specified> {
-  const specifications = all.get(products) ?? new Map(products.map((one) => [one.code, specified(one)]));
+  const specifications = all.get(products) ?? new Map(products.map((one) => [one.code, specificationOf(one)]));
   all.set(products, specifications);
   return specifications;
 }
