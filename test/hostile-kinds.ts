@@ -365,7 +365,8 @@ const KINDS: Record<string, Kind> = {
     "unclosed.csv": () => `code,name\r\nA,"${"x\r\n".repeat(LARGE_SHEET / 3)}`,
     "quotes.csv": () => `code,name\r\nA,${'"'.repeat(LARGE_SHEET)}`,
     "wrong.csv": () => `code,name\r\n${'A,"b"c\r\n'.repeat(100_000)}`,
-    "formulas.csv": () => `code,name\r\n${repeatParts(500, (n) => `A${n},"=cmd|' /C calc'!A0"\r\n`)}`,
+    // Codes of no product on the site: a renamed one would be rendered anew, which is not what these files try.
+    "formulas.csv": () => `code,name\r\n${repeatParts(500, (n) => `FORMULA${n},"=cmd|' /C calc'!A0"\r\n`)}`,
     "apostrophes.csv": () => `code,name\r\nA,${"'".repeat(5_000_000)}=`,
   },
   "CSV of other bytes": {
