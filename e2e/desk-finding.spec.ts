@@ -1,5 +1,5 @@
-import { sitDown, WIDE } from "./support/desk-records.ts";
 import { randomUUID } from "node:crypto";
+import { sitDown, WIDE } from "./support/desk-records.ts";
 import { expect } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { TIMEOUT_MS } from "./support/desk-form.ts";

@@ -1,5 +1,5 @@
-import { sitDown, WIDE } from "./support/desk-records.ts";
 import { randomUUID } from "node:crypto";
+import { sitDown, WIDE } from "./support/desk-records.ts";
 import { expect } from "@playwright/test";
 import type { Language } from "#shared/languages.ts";
 import { violations, WCAG } from "./support/accessibility.ts";

@@ -1,4 +1,6 @@
 /** Puts the rooms of the site's process together and listens. The site answers first; the process of the admin comes up behind it. */
+import { flushCompileCache } from "node:module";
+import { createServer } from "node:net";
 import type { Payload } from "payload";
 import { startForgettingReports } from "#cms/browser-reports/report-store.ts";
 import { publishChangeOfEverything } from "#cms/cache/change-of-everything.ts";
@@ -30,8 +32,6 @@ import { cachedPages } from "./page-cache/index.ts";
 import { startWatchdog } from "./watchdog.ts";
 import { sitePages } from "./routes/pages.ts";
 import { loadSite } from "./routes/site.ts";
-import { flushCompileCache } from "node:module";
-import { createServer } from "node:net";
 
 /** Starts the site; settles once it answers and has an administrator. @throws SettingsError when it cannot start with these settings */
 export async function startSite(settings: Settings): Promise<void> {

@@ -1,6 +1,6 @@
 /** The search of the whole site: one index per language in memory, synchronized with the editors' changes. */
-import { decimalsOf } from "#shared/specification/numerals.ts";
 import { setImmediate } from "node:timers/promises";
+import { decimalsOf } from "#shared/specification/numerals.ts";
 import type { Source } from "#cms/cache/event-bus.ts";
 import { materializedView, readThrough, type Id } from "#cms/cache/materialized-view.ts";
 import type { WordSearch } from "#app/data/finder/finder-page.server.ts";

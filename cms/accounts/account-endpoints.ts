@@ -1,5 +1,5 @@
-import { say } from "#shared/desk-texts/say.ts";
 import { randomBytes } from "node:crypto";
+import { say } from "#shared/desk-texts/say.ts";
 import { APIError, Forbidden, ValidationError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { accountAddress, isAddress } from "#shared/lib/contact.ts";

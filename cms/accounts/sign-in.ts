@@ -1,6 +1,6 @@
-import { say } from "#shared/desk-texts/say.ts";
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { can } from "../access/permissions.ts";

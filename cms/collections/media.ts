@@ -1,5 +1,5 @@
-import { say } from "#shared/desk-texts/say.ts";
 import path from "node:path";
+import { say } from "#shared/desk-texts/say.ts";
 import {
   type Access,
   type CollectionAfterErrorHook,

@@ -1,5 +1,5 @@
-import { say } from "#shared/desk-texts/say.ts";
 import { randomUUID } from "node:crypto";
+import { say } from "#shared/desk-texts/say.ts";
 import { Forbidden, type Endpoint } from "payload";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";

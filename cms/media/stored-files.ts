@@ -1,7 +1,7 @@
-import { say } from "#shared/desk-texts/say.ts";
 import { randomUUID } from "node:crypto";
 import { constants, copyFile, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { say } from "#shared/desk-texts/say.ts";
 import type { APIError, CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from "payload";
 import { log } from "../lib/log/index.ts";
 import { refusal } from "../lib/refusal.ts";

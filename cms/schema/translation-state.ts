@@ -1,5 +1,5 @@
-import { languageOfLack, UNSAID } from "./missing-translations.ts";
 import { isDeepStrictEqual } from "node:util";
+import { languageOfLack, UNSAID } from "./missing-translations.ts";
 import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
 import { inLocale, isData, isEmpty, rowsOf, type Data } from "./data.ts";
 import type { FieldNode } from "./field-tree.ts";

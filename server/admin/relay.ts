@@ -1,4 +1,5 @@
 import { Agent, request, type ClientRequest, type IncomingMessage, type Server } from "node:http";
+import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { Hono, type Context } from "hono";
 import type { Payload } from "payload";
@@ -13,7 +14,6 @@ import { isRead, isSafe } from "../http/methods.ts";
 import { adminUnavailable, deskWithoutDatabase } from "./unavailable.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./messages.ts";
 import type { AdminProcess, Running } from "./supervisor.ts";
-import { connect, type Socket } from "node:net";
 
 /** Milliseconds that a REST call waits for the admin's process; a page reports at once that there is none. */
 const TIMEOUT_MS = 8_000;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { Hono, type Context } from "hono";
 import { handleEndpoints, type Payload } from "payload";
 import { hasQuery } from "#cms/admin/answer-input-faults.ts";
@@ -14,7 +15,6 @@ import { OVERRIDES, uploadedFiles } from "./access.ts";
 import { leadsRequest } from "./messages-address.ts";
 import { namesBytes } from "./range.ts";
 import { isRangeOf, isStored, validatorsOf, type Validators } from "./validators.ts";
-import { setTimeout as wait } from "node:timers/promises";
 
 const ONE_YEAR = 31_536_000;
 /** `Retry-After` after too many guesses of a password. */

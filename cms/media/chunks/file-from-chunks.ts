@@ -1,5 +1,5 @@
-import { say } from "#shared/desk-texts/say.ts";
 import { readFile } from "node:fs/promises";
+import { say } from "#shared/desk-texts/say.ts";
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, UploadConfig } from "payload";
 import { refusal } from "../../lib/refusal.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
