@@ -1,5 +1,6 @@
 /** `npm run dev`: the site with live reload, and the admin, which Next makes as it is looked at, on one port. */
 import { readdirSync } from "node:fs";
+import { answerHelp } from "./lib/help.mjs";
 import { install, NODE, run } from "./lib/steps.mjs";
 
 /**
@@ -8,5 +9,6 @@ import { install, NODE, run } from "./lib/steps.mjs";
  */
 const watched = ["server", "shared", "app/i18n/locales", ...readdirSync("cms").flatMap((name) => (name === "next" ? [] : [`cms/${name}`]))];
 
+answerHelp(import.meta.filename);
 await install();
 process.exit(await run(NODE, [...watched.map((path) => `--watch-path=${path}`), "server/main.ts"], { env: { NODE_ENV: "development" } }));

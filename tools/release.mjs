@@ -7,6 +7,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { answerHelp } from "./lib/help.mjs";
 import { buildAdmin, buildSite, install, ROOT, say } from "./lib/steps.mjs";
 
 /** What tests and the making of the demonstration's pictures need, and no site. */
@@ -73,6 +74,7 @@ async function makeRelease({ to, hasDemo }) {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  answerHelp(import.meta.filename);
   const options = { to: { type: "string" }, "without-demo": { type: "boolean" }, licenses: { type: "boolean" } };
   const { to, "without-demo": isWithoutDemo, licenses: isList } = parseArgs({ options }).values;
   if (!isList) await makeRelease({ to, hasDemo: !isWithoutDemo });

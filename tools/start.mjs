@@ -1,5 +1,6 @@
 /** `npm start`: installs, builds, migrates, seeds and serves; each only if it is out of date. */
 import { spawn } from "node:child_process";
+import { answerHelp } from "./lib/help.mjs";
 import {
   adminIsBuilt,
   buildAdmin,
@@ -16,6 +17,7 @@ import {
   siteIsBuilt,
 } from "./lib/steps.mjs";
 
+answerHelp(import.meta.filename);
 const buildsAdmin = process.env.ADMIN !== "off" && !adminIsBuilt();
 // A release comes built, and takes none of what builds need.
 await install({ runtimeOnly: siteIsBuilt() && !buildsAdmin });

@@ -7,8 +7,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { answerHelp } from "./lib/help.mjs";
 import { buildAdmin, buildSite, install, NODE, run, say } from "./lib/steps.mjs";
 import { ensureBrowser, ensureFirefox, ensureNameServer, ensurePdfValidator, ensurePostgres, ensureProxies } from "./lib/test-tools.mjs";
+
+answerHelp(import.meta.filename);
 
 /** Of the tests those alone that what differs from `main` could break, as far as imports tell: `npm test -- --changed`. */
 const isForChanges = process.argv.includes("--changed");
