@@ -53,6 +53,8 @@ it("what a draft leaves to be filled in is told, in whichever language, and link
   const english = { title: "Repair", summary: `Send it to [postal address]. ${choice}` };
   const { placeholders } = await factsOf(`services/${id}`, { data: english, locale: "en" });
   expect(placeholders).toEqual(["[postal address]", expect.stringMatching(/^\[If you use them: .{50,80}…\]$/)]);
+  expect((await factsOf("globals/site")).placeholders).toEqual([]);
+  expect((await factsOf("globals/site", { data: { name: "[公司名称] 有限公司" }, locale: "zh" })).placeholders).toEqual(["[公司名称]"]);
 });
 
 it("signs that a datasheet cannot draw are told, of what it prints and in whichever language, and none that it can", async () => {

@@ -38,3 +38,13 @@ it("offers the formats, products and languages that there are files of alone", (
   const html = renderFilter({ types: ["pdf"], products: [{ slug: "v3", code: "V3" }], languages: ["en"] });
   expect(Array.from(html.matchAll(/<option value="(\w+)"/g), ([, value]) => value)).toEqual(["v3", "en", "pdf"]);
 });
+
+it("marks the tab of the kind that is shown, and “All” where none is", () => {
+  const choices = { kinds: [kind("datasheet", "Datasheet"), kind("wiring", "Wiring")] };
+  const currentOf = (filter: DownloadFilter) =>
+    Array.from(renderFilter(choices, filter).matchAll(/<a(?=[^>]*aria-current)[^>]*class="tab"[^>]*>([^<]*)</g), ([, words = ""]) =>
+      words.trim(),
+    );
+  expect(currentOf({})).toEqual(["All"]);
+  expect(currentOf({ kind: "wiring" })).toEqual(["Wiring"]);
+});
