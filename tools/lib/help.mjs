@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 
 /** What a command of package.json does, from the comment of its script that names it. @returns undefined without such a comment */
 export function helpOf(script, command) {
-  const comments = readFileSync(script, "utf8").matchAll(/\/\*\*((?:(?!\*\/).)*)\*\//gs);
-  for (const [, comment] of comments) {
+  for (const part of readFileSync(script, "utf8").split("/**").slice(1)) {
+    const [comment = ""] = part.split("*/", 1);
     const text = comment.replaceAll(/^ *\* ?/gm, "").trim();
     if (text.includes(`\`npm run ${command}`) || text.includes(`\`npm ${command}\``)) return text;
   }
