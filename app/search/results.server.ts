@@ -1,4 +1,5 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
+import { typesetText } from "#app/data/content/typeset.ts";
 import type { PictureView } from "#app/data/content/pictures.server.ts";
 import { localPath, type Language } from "#shared/languages.ts";
 import { listAddress } from "#app/lib/search-params.ts";
@@ -171,7 +172,7 @@ export async function searchResults(
   const regions = places.map(({ typed, place }) => ({
     typed: asTyped(typed, query),
     region: nameIn(place, language),
-    bands: bandsText(place, language),
+    bands: typesetText(bandsText(place, language)),
     enough: ENOUGH_BANDS,
   }));
   const approvals = await Promise.all(approvalsOf(result.concepts).map((approval) => approvalView(approval, query, language)));

@@ -32,7 +32,7 @@ function findBreaks(): string[] {
   const HELD =
     /\d+\u00a0\/\u00a0\d+|[\p{Script=Latin}\p{Script=Greek}]+\u00a0[≤≥][−\d]|(?<![\p{L}\d-])\p{Script=Latin}-\u2060\p{Ll}+|\([^(){}\n]{1,12}\)/gu;
   /** Chinese words, which heads, names in lists and cells break between, but on the narrowest phones. */
-  const WHOLE = "h1, h2, h3, h4, td:not(:has(.spec-condition)), .call-text, address, li > a:not(.prose *)";
+  const WHOLE = "h1, h2, h3, h4, td:not(:has(.spec-condition, p)), .call-text, address, li > a:not(.prose *)";
   const hasWideHeads = matchMedia("(min-width: 23.51rem)").matches;
   const HAN = /\p{Script=Han}{2,}/gu;
   const segmenter = new Intl.Segmenter("zh", { granularity: "word" });

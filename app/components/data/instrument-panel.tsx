@@ -19,7 +19,7 @@ export function InstrumentPanel({ items }: { items: PanelItem[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd className={isWords(value) ? undefined : "instrument-value"}>
-            <Quantity value={value} unit={unit} />
+            <Quantity value={value.replaceAll("×\u00a0", "× ")} unit={unit} />
           </dd>
         </div>
       ))}

@@ -36,8 +36,8 @@ it("keeps a quantity and the number of a standard with the word before", () => {
 });
 
 it("keeps what is counted, a class and the parts of a standard's number together", () => {
-  expect(typesetText("within 1 business day, {days} business days, 1,000 units, 49 of 50 attempts")).toBe(
-    "within 1\u00a0business day, {days}\u00a0business days, 1,000\u00a0units, 49\u00a0of\u00a050 attempts",
+  expect(typesetText("within 1 business day, {days} business days, 1,000 units, 49 of 50 attempts, {few} of {all} rows")).toBe(
+    "within 1\u00a0business day, {days}\u00a0business days, 1,000\u00a0units, 49\u00a0of\u00a050 attempts, {few}\u00a0of\u00a0{all} rows",
   );
   expect(typesetText("IEC 60068-2-14, ISO 16750-2, class A, class Action")).toBe(
     "IEC\u00a060068-\u20602-\u206014, ISO\u00a016750-\u20602, class\u00a0A, class Action",

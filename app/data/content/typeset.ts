@@ -3,10 +3,10 @@ const UNITS =
   "°C|mm|cm|m|km|km/h|m/s|mV|V|kV|µA|mA|A|mAh|Ah|mW|W|Wh|g|kg|t|N|K|L|ml|mL|h|min|s|ms|Hz|kHz|MHz|GHz|dB|dBm|dBi|bit/s|kbit/s|Mbit/s|Gbit/s|kB|MB|GB|ppm|kPa|bar|mΩ|Ω|kΩ|MΩ|seconds?|minutes?|hours?|business|days?|weeks?|months?|years?|units?|pieces?|items?|reports?";
 /**
  * A space after a number, or the place of one in a text of the interface, and before its unit; after a number and before a Chinese measure
- * word or the times sign of a dimension; and the one after that sign.
+ * word or the times sign of a dimension; the one after that sign; and those of “3 of 4”.
  */
 const JOINING_SPACE = new RegExp(
-  `(?<=[\\d}]) (?=(?:\\{\\w+:)?(?:${UNITS})(?![\\p{L}\\d]))|(?<=\\d) (?=×|\\p{Script=Han}|of \\d)|(?<=\\d of|×) (?=\\d)`,
+  `(?<=[\\d}]) (?=(?:\\{\\w+:)?(?:${UNITS})(?![\\p{L}\\d]))|(?<=\\d) (?=×|\\p{Script=Han})|(?<=\\d|\\{\\w{1,30}\\}) (?=of [\\d{])|(?<=(?:\\d|\\{\\w{1,30}\\}) of) (?=[\\d{])|(?<=×) (?=\\d)`,
   "gu",
 );
 /** Where a range could break: after the dash or the ellipsis between two numbers. */

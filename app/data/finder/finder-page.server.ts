@@ -9,6 +9,7 @@ import type { PageContext } from "#app/data/page.server.ts";
 import { nameOfCountry, usesIn, verdict, type Verdict } from "../country-use.server.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { scaledView } from "../scaled.server.ts";
+import { phrases } from "../phrases.server.ts";
 import { figuresOf, inShort, lifeName, pictureOf, type CardFigure, type ProductCard } from "../product-card.server.ts";
 import { criteriaOf, finderAddress, isListed, sortOf, type Criteria, type Facet } from "./criteria.ts";
 import { available, reckonedDays, saysNeed, withValue } from "./find.ts";
@@ -21,7 +22,9 @@ import { culpritsView } from "./chips-view.server.ts";
 import type { ControlsView, CulpritView } from "./view-types.ts";
 
 /** A product in the finder: its card, and its outline for the view to scale. */
-export interface FinderProduct extends Omit<ProductCard, "tagline" | "series"> {
+export interface FinderProduct extends Omit<ProductCard, "name" | "tagline" | "series"> {
+  /** Its name, cut where a line may break. */
+  nameParts: string[];
   /** The line below its code in the choice for comparison. */
   line: Compared["line"];
   /** Only in the view to scale. */
@@ -208,7 +211,7 @@ function finderProduct(entry: ProductEntry, criteria: Criteria, language: Langua
   const card = {
     slug,
     code,
-    name: entry.name[language],
+    nameParts: phrases(entry.name[language], language),
     picture: pictureOf(entry, language),
     figures: days === null ? figures : figures.map((figure) => (figure.key === "standby" ? standbyFigure(days, language) : figure)),
     ...lifeName(entry, language),

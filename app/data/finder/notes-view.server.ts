@@ -1,3 +1,4 @@
+import { typesetText } from "../content/typeset.ts";
 import { bandsText, ENOUGH_BANDS, intervalName, REGION_OF_COUNTRY, REGIONS } from "#shared/specification/use.ts";
 import { STATED_TEMPERATURE } from "#shared/specification/standby.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
@@ -34,7 +35,7 @@ export function notesView(scope: Scope, criteria: Criteria, page: FinderPage): s
       ? [
           t("finder.worksIn", {
             country: nameOfCountry(criteria.country, language),
-            bands: bandsText(region, language),
+            bands: typesetText(bandsText(region, language)),
             number: ENOUGH_BANDS,
           }),
         ]

@@ -82,10 +82,10 @@ export function assistantServer(origin: string, searches: Searches): McpServer {
         total: view.total,
         page: view.page,
         pages: view.pages,
-        products: view.items.map(({ slug: key, code, name, figures }) => ({
+        products: view.items.map(({ slug: key, code, nameParts, figures }) => ({
           slug: key,
           code,
-          name,
+          name: nameParts.join(""),
           figures: figures.map(({ value }) => value),
           url: addressOf(paths.product(key)),
         })),

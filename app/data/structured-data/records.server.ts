@@ -80,12 +80,12 @@ export function questionsThing(questions: readonly Listed<"faqs">[], page: Page)
 
 /** What the finder shows, as ItemList. */
 export function productList(
-  { items }: { items: readonly { slug: string; code: string; name: string }[] },
+  { items }: { items: readonly { slug: string; code: string; nameParts: readonly string[] }[] },
   at: string,
   page: Page,
 ): ItemList {
   return listThing(
-    items.map(({ slug, code, name }) => ({ name: `${code} ${name}`, path: paths.product(slug) })),
+    items.map(({ slug, code, nameParts }) => ({ name: `${code} ${nameParts.join("")}`, path: paths.product(slug) })),
     at,
     page,
   );

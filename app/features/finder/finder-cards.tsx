@@ -3,6 +3,7 @@ import type { FinderProduct } from "#app/data/finder/finder-page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Tag } from "#app/components/basics/tag.tsx";
+import { Phrased } from "#app/components/basics/phrased.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { asWritten } from "#app/components/data/quantity.tsx";
 import { CompareBox } from "#app/components/compare/compare-box.tsx";
@@ -43,7 +44,7 @@ const MAX_INLINE_LENGTH = 20;
 
 function FinderCard({ product, matchedKeys, priority }: { product: FinderProduct; matchedKeys: string[]; priority: boolean }) {
   const t = useText();
-  const { slug, code, name, picture, figures, line, life, use } = product;
+  const { slug, code, nameParts, picture, figures, line, life, use } = product;
   const to = paths.product(slug);
   const shared = useSharedPicture(to);
   return (
@@ -55,8 +56,8 @@ function FinderCard({ product, matchedKeys, priority }: { product: FinderProduct
         <SiteLink to={to} viewTransition>
           <b className={code.length > MAX_INLINE_LENGTH ? "figures is-long" : "figures"} translate="no">
             {code}
-          </b>
-          {` ${name}`}
+          </b>{" "}
+          <Phrased parts={nameParts} />
         </SiteLink>
         {life && <Tag>{life}</Tag>}
       </h3>

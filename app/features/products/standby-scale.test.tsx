@@ -13,7 +13,7 @@ const product = (code: string, days: number | null) =>
   ({
     slug: code.toLowerCase(),
     code,
-    name: "tracker",
+    nameParts: ["tracker"],
     figures: days === null ? [] : [{ key: "standby", value: `${days} days`, number: days, condition: "one report a day" }],
   }) as unknown as Product;
 

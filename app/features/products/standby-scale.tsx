@@ -1,7 +1,9 @@
-import type { CardFigure, ProductCard } from "#app/data/product-card.server.ts";
+import type { FinderProduct } from "#app/data/finder/finder-page.server.ts";
+import type { CardFigure } from "#app/data/product-card.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
+import { Phrased } from "#app/components/basics/phrased.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Gauge } from "#app/components/data/gauge.tsx";
 import "./standby-scale.css";
@@ -11,7 +13,7 @@ const YEAR = 365;
 const WEEKS = 52;
 const QUARTER = 13;
 
-type Sold = Pick<ProductCard, "slug" | "code" | "name" | "figures">;
+type Sold = Pick<FinderProduct, "slug" | "code" | "nameParts" | "figures">;
 
 interface Life {
   product: Sold;
@@ -28,12 +30,11 @@ export function StandbyScale({ products }: { products: Sold[] }) {
   return (
     <HeadedSection id="standby" label={t("products.standbyLabel")} heading={t("products.standbyTitle")} text={t("products.standbyText")}>
       <ul className="standby-scale">
-        {lives.map(({ product: { slug, code, name }, standby: { value, condition }, days }) => (
+        {lives.map(({ product: { slug, code, nameParts }, standby: { value, condition }, days }) => (
           <li key={slug}>
             <h3>
               <SiteLink to={paths.product(slug)}>
-                <span translate="no">{code}</span>
-                {` ${name}`}
+                <span translate="no">{code}</span> <Phrased parts={nameParts} />
               </SiteLink>
             </h3>
             <p className="standby-value figures">{value}</p>
