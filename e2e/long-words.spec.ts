@@ -6,7 +6,7 @@ import { SLOW } from "./support/slow.ts";
 const WORDS = ["Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen", `https://fair.example/${"trackers".repeat(9)}`];
 /** The interface's own words that stand in one line, and the drawn console, which is a picture. */
 const NOT_STAFFS =
-  "script, style, svg, option, select, .visually-hidden, .skip-link, .console, .finder-search, .finder-tools, .standby-how, .article-data dt, .download-action, .related-content small, label small";
+  "script, style, svg, option, select, .visually-hidden, .skip-link, .console, .finder-search, .finder-tools, .standby-how, .article-data dt, .download-action, .related-content small, label small, .button-small, .compare-box, .standby-field output";
 
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ask } from "./ask.ts";
 
 const htmlOf = async (path: string) => (await ask(path, { headers: { accept: "text/html" } })).text();
-const BRAZIL = "Works on 4 of 7 bands; not approved yet";
+const BRAZIL = "Works on 4\u00a0of\u00a07 bands; not approved yet";
 
 it("says on a product's page whether it can be used in a country: verdict, bands, approvals, SIM and transport", async () => {
   const html = await htmlOf("/en/products/v3?in=BR");
