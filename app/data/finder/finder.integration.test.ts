@@ -260,6 +260,6 @@ describe("the finder", () => {
     expect(before).toHaveLength(18);
     await test.cms.update({ collection: "products", where: { slug: { equals: "a9" } }, locale: "zh", data: { name: "改名的终端" } });
     const after = await cards();
-    expect(after).toEqual(before.map((product) => (product.slug === "a9" ? Object.assign(product, { name: "改名的终端" }) : product)));
+    expect(after).toEqual(before.map((product) => (product.slug === "a9" ? { ...product, name: "改名的终端" } : product)));
   });
 });
