@@ -284,6 +284,11 @@ describe("a workbook as other programs write it", () => {
     ]);
   });
 
+  it("tells of a single hidden row", async () => {
+    const rows = row(2, text("p2", "A2"), ' hidden="1"') + row(3, text("p3", "A3"), "");
+    expect((await read("x.xlsx", workbook({ S: data(HEAD + rows) }))).notes).toEqual([message("were read too: 2.", "第 2 行")]);
+  });
+
   it("has days as days, also where no day is meant, which is told by the line", async () => {
     const day = new Date(Date.UTC(2026, 1, 8));
     const file = writeExcelFile(

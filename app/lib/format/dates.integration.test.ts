@@ -59,3 +59,10 @@ it("tells the clock with how far it is from UTC", async () => {
   expect((await inZone("America/New_York")).zonedTime(moment)).toBe("13:05 UTC-5");
   expect((await inZone("Asia/Kolkata")).zonedTime(moment)).toBe("23:35 UTC+5:30");
 });
+
+it("tells a moment in the company's zone, or in the machine's where the reader is at home there", async () => {
+  vi.stubEnv("TZ", "America/New_York");
+  const { momentForReader } = await inZone("Asia/Shanghai");
+  expect(momentForReader("2026-03-02T15:30:00Z", "en", true)).toMatch(/^Monday,? 2 March at 23:30 GMT\+8$/);
+  expect(momentForReader("2026-03-02T15:30:00Z", "en", false)).toMatch(/^Monday,? 2 March at 10:30 (?:EST|GMT-5)$/);
+});
